@@ -3,15 +3,18 @@ import { lineRoleNames } from '#contract/approvals/lines/role-names.ts'
 import { allLines } from '#rules/approvals/line-conditions.ts'
 import { parseLine } from '#rules/approvals/role-line.ts'
 import { thisCompany } from '../../db/this-company.ts'
-import type { Tx } from '../../db/connection.ts'
+import type { CommandContext, Language } from '../../http/context.ts'
 import type { LineRow } from './lines.queries.ts'
 
 type Row = Pick<LineRow, 'role_code' | 'role_name' | 'line' | 'variants'> & {
   owner: string | null
 }
 
-/** Names of the saved lines in which a duty stands as IC and its number. */
-export async function linesOfDuty(tx: Tx, lineNumber: number): Promise<string[]> {
+/** Names, for the reader, of the saved lines in which a duty stands as IC and its number. */
+export async function linesOfDuty(
+  { tx, language }: Pick<CommandContext, 'tx' | 'language'>,
+  lineNumber: number,
+): Promise<string[]> {
   const { rows } = await sql<Row>`
     select l.role_code, l.role_name, l.line, l.variants, coalesce(t.name, m.name) as owner
     from approval_lines l
@@ -20,7 +23,7 @@ export async function linesOfDuty(tx: Tx, lineNumber: number): Promise<string[]>
     where l.company_id = ${thisCompany}
       and (position(${`IC${lineNumber}`} in l.line) > 0 or position(${`IC${lineNumber}`} in l.variants::text) > 0)
     order by l.team_id nulls first, l.member_id nulls first, l.role_code`.execute(tx)
-  return rows.filter((row) => names(row, lineNumber)).map(titleOf)
+  return rows.filter((row) => names(row, lineNumber)).map((row) => titleOf(row, language))
 }
 
 function names(row: Row, lineNumber: number): boolean {
@@ -28,7 +31,7 @@ function names(row: Row, lineNumber: number): boolean {
   return targets.some((one) => one.kind === 'ROLE' && one.roleId === lineNumber)
 }
 
-function titleOf({ owner, role_name, role_code }: Row): string {
-  const name = role_name || lineRoleNames[role_code].ko
+function titleOf({ owner, role_name, role_code }: Row, language: Language): string {
+  const name = role_name || lineRoleNames[role_code][language]
   return owner === null ? name : `${owner} ${name}`
 }

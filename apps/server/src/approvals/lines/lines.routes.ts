@@ -12,9 +12,15 @@ export function lineRoutes(server: Server): void {
     allow: everyMember,
     handle: async (
       ctx,
-      { query: { apv_role_code: role, apv_role_line: line, user_id: memberId, ...facts } },
+      { query: { apv_role_code: role, apv_role_line: line, line_type, user_id: memberId, ...facts } },
     ) => {
-      const { walked, findings } = await previewLine(ctx, { memberId, role, line, facts })
+      const { walked, findings } = await previewLine(ctx, {
+        memberId,
+        role,
+        line,
+        isOwn: line_type === 'USER',
+        facts,
+      })
       const targets = namesIn([walked.final.line], walked.directory, ctx.language)
       return { ...walkedToWire(role, walked, ctx.language), findings, targets }
     },

@@ -242,12 +242,29 @@ test('a dry run says who is passed over and why, and who stands in', async () =>
   expect(top.body).toMatchObject({ is_approved_at_once: true, steps: [], line_type: 'DEFAULT' })
 })
 
+test('a dry run of an own line that is not saved yet has whoever decides without it', async () => {
+  await save(`U${hr.memberId}`)
+  const query = { ...ANNUAL, apv_role_line: `U${boss.memberId}` }
+  const steps = async (extra: object) =>
+    (await asMember.call(previewLine, { query: { ...query, ...extra } })).body.steps.map(
+      (one) => one.username,
+    )
+  expect(await steps({})).toEqual(['박대표'])
+  expect(await steps({ line_type: 'USER' })).toEqual(['박대표', '정인사'])
+  await asMember.call(v0.createUserLine, { body: query })
+  expect(await walk()).toEqual(['A1:박대표', 'A2:정인사'])
+  expect(await steps({ line_type: 'USER' })).toEqual(['박대표', '정인사'])
+})
+
 test('a duty that stands in a line keeps its last holder, who is told the line', async () => {
   await save('TEAM_LEADER/IC7')
-  const take = () => asBoss.call(takeDuty, { query: { role_name: 'ANNUAL_LEAVE', user_id: hr.memberId } })
+  const query = { role_name: 'ANNUAL_LEAVE' as const, user_id: hr.memberId }
+  const take = (headers: Record<string, string> = {}) => asBoss.call(takeDuty, { query }, headers)
   const refused = await take()
   expect([refused.status, refused.error.error_code]).toEqual([409, 'DUTY_IN_USE'])
   expect(refused.error.message).toContain('연차')
+  const english = await take({ 'accept-language': 'en' })
+  expect(english.error.message).toContain('Annual leave')
   const { body } = await asBoss.call(v0.listCompanyLines, { query: ANNUAL })
   await asBoss.call(v0.deleteCompanyLine, { params: { id: body[0]!.id! } })
   expect((await take()).status).toBe(200)

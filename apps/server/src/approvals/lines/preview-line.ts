@@ -5,8 +5,8 @@ import { tidyLine } from '#rules/approvals/role-line.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import { mayActFor } from '../../people/roles/index.ts'
-import { chosenFor, walkAll, type WalkedLine } from './final-line.ts'
-import { loadStanding } from './directory.queries.ts'
+import { type Chosen, chosenFor, walkAll, type WalkedLine } from './final-line.ts'
+import { loadStanding, type Standing } from './directory.queries.ts'
 
 type Reader = Pick<MemberContext, 'tx' | 'today' | 'actor'>
 
@@ -16,13 +16,20 @@ type Reader = Pick<MemberContext, 'tx' | 'today' | 'actor'>
  */
 export async function previewLine(
   ctx: Reader,
-  asked: { memberId: number | undefined; role: LineRole; line: string | undefined; facts: LineFacts },
+  asked: {
+    memberId: number | undefined
+    role: LineRole
+    line: string | undefined
+    /** The line that is tried would be the person's own: whoever decides without it decides besides. */
+    isOwn: boolean
+    facts: LineFacts
+  },
 ): Promise<{ walked: WalkedLine; findings: LineFinding[] }> {
   const memberId = asked.memberId ?? ctx.actor.memberId
   if (!(await mayActFor(ctx, memberId))) fail('NO_PERMISSION')
   const standing = await loadStanding(ctx, memberId, [asked.role])
   const chosen = asked.line
-    ? { line: tidyLine(asked.line), type: 'USER' as const }
+    ? triedAs(standing, memberId, { ...asked, line: asked.line })
     : chosenFor(standing, memberId, asked.role, asked.facts)
   const [walked] = await walkAll(ctx, standing, memberId, [chosen])
   const { directory } = walked!
@@ -30,6 +37,18 @@ export async function previewLine(
     walked: walked!,
     findings: lintLine(chosen.line, { directory, priority: standing.priority, ownerId: memberId }),
   }
+}
+
+/** A line that nobody has saved yet, in the place where it would be saved. */
+function triedAs(
+  standing: Standing,
+  memberId: number,
+  asked: { role: LineRole; line: string; isOwn: boolean; facts: LineFacts },
+): Chosen {
+  const line = tidyLine(asked.line)
+  if (!asked.isOwn) return { line, type: 'USER' }
+  const others = { ...standing, saved: standing.saved.filter((row) => row.member_id === null) }
+  return { line, type: 'USER', base: chosenFor(others, memberId, asked.role, asked.facts).line }
 }
 
 export interface FinalOfRole {

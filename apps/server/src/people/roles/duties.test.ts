@@ -96,7 +96,7 @@ test('several lose a duty, or nobody does', async () => {
 test('a duty that approval lines name keeps its last holder', async () => {
   const { member, boss, asBoss } = await office()
   const asked: number[] = []
-  const end = registerDutyUse(async (tx, lineNumber) => {
+  const end = registerDutyUse(async ({ tx }, lineNumber) => {
     asked.push(lineNumber)
     await tx.selectFrom('companies').select('company_id').execute()
     return ['연차 기본 결재선', '개발팀 연차 결재선']
@@ -136,7 +136,7 @@ test('what a duty does is computed: it opens what its holder may do, and names t
     expect([key, opens, opened, lines]).toEqual([key, wider.length, wider.map(([title]) => title), []])
     await asBoss.call(contract.takeDuty, { body })
   }
-  const end = registerDutyUse(async (_tx, number) =>
+  const end = registerDutyUse(async (_ctx, number) =>
     number === duties.ANNUAL_LEAVE.lineNumber ? ['연차 기본 결재선'] : [],
   )
   try {

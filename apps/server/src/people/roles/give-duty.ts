@@ -62,7 +62,7 @@ export async function takeDuty(
   const left = await sql`
     select 1 from role_holders where company_id = ${thisCompany} and role = ${duty} limit 1`.execute(ctx.tx)
   if (left.rows.length === 0) {
-    const lines = await linesThatUse(ctx.tx, duties[duty].lineNumber)
+    const lines = await linesThatUse(ctx, duties[duty].lineNumber)
     if (lines.length > 0) fail('DUTY_IN_USE', { lines: lines.join(', ') })
   }
   for (const id of taken) ctx.audit({ action: 'duty.take', target: ['member', id], before: { duty } })

@@ -20,6 +20,8 @@ export const previewLine = lines({
   query: z.object({
     apv_role_code: lineRole,
     apv_role_line: lineText.optional(),
+    /** The line that is tried would be the person's own: whoever decides without it decides besides. */
+    line_type: z.literal('USER').optional(),
     user_id: queryInt.min(1).optional(),
     days: z.coerce.number().min(0).max(1000).optional(),
     amount: z.coerce.number().min(0).max(1_000_000_000_000).optional(),

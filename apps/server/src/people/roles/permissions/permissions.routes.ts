@@ -29,7 +29,7 @@ async function matrixOfRoles(server: Server, ctx: MemberContext) {
   const { name, isOwn } = await limitedAdminName(ctx)
   const subjects = everySubject(ctx.language, isOwn ? name : null)
   const abilities = buildMatrix(server, subjects, ctx.language)
-  const lines = await linesOfDuties(ctx.tx)
+  const lines = await linesOfDuties(ctx)
   return {
     subjects: subjects.map(({ key, kind, name: called }) => ({
       key,

@@ -17,20 +17,23 @@ interface DryRunProps {
   role: LineRole
   /** The line that is being written; the saved ones without it. */
   line?: string
-  /** Whether it can be tried for others. */
-  asksForWhom: boolean
+  /** Whether it is one's own, which is tried for nobody else. */
+  isOwn: boolean
 }
 
 /** Who would have a document in their box, in which order, and who is passed over. */
-export function DryRun({ role, line, asksForWhom }: DryRunProps) {
+export function DryRun({ role, line, isOwn }: DryRunProps) {
   const { t } = useTranslation()
   const [person, setPerson] = useState<PersonOption[]>([])
   const [tried] = useDebouncedValue(line, PAUSE_MS)
-  const preview = useQuery({ ...previewQuery(role, tried, person[0]?.id), placeholderData: keepPreviousData })
+  const preview = useQuery({
+    ...previewQuery(role, { line: tried, isOwn, userId: person[0]?.id }),
+    placeholderData: keepPreviousData,
+  })
   return (
     <section className={styles.dryRun} aria-label={t('lines.dryRun.title')}>
       <h3 className={styles.part}>{t('lines.dryRun.title')}</h3>
-      {asksForWhom && (
+      {!isOwn && (
         <PersonPicker
           label={t('lines.dryRun.drafter')}
           placeholder={t('lines.dryRun.me')}

@@ -14,11 +14,14 @@ export const teamLinesQuery = q(listTeamLines, {})
 export const ownLinesQuery = q(listUserLines, {})
 
 /** Whom a document would reach along a line that is being written, or along the saved ones. */
-export const previewQuery = (role: LineRole, line: string | undefined, userId: number | undefined) =>
+export const previewQuery = (
+  role: LineRole,
+  { line, isOwn, userId }: { line: string | undefined; isOwn: boolean; userId: number | undefined },
+) =>
   q(previewLine, {
     query: {
       apv_role_code: role,
-      ...(line && { apv_role_line: line }),
+      ...(line && { apv_role_line: line, ...(isOwn && { line_type: 'USER' as const }) }),
       ...(userId !== undefined && { user_id: userId }),
     },
   })

@@ -28,6 +28,9 @@ export function LinesScreen() {
   const ofTeams = useQuery(teamLinesQuery)
   const [edited, setEdited] = useState<Line | null>(null)
   const options = teamOptions(teams.data)
+  // Limited admins keep the lines of the teams that they look after, and see those of teams that they lead.
+  const mayKeep =
+    profile.is_admin_full || teams.data?.find((one) => one.team_id === team)?.cover_team === true
   const show = (next: number | undefined) => void navigate({ search: { team: next } })
   const shown = (all: readonly Line[]) =>
     team === undefined
@@ -35,6 +38,7 @@ export function LinesScreen() {
       : placesFor(
           all,
           (ofTeams.data ?? []).filter((line) => line.team_id === team),
+          mayKeep,
         )
   return (
     <>

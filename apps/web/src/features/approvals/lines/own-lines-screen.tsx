@@ -22,7 +22,7 @@ export function OwnLinesScreen() {
       <PageHeader title={t('lines.own')} description={t('lines.ownHint')} />
       <Section title={t('lines.own')} flush>
         <QueryView query={own} skeleton={<RowsSkeleton rows={8} />}>
-          {(saved) => <LineRows lines={placesFor(company.data ?? [], saved)} onEdit={setEdited} />}
+          {(saved) => <LineRows lines={placesFor(company.data ?? [], saved, true)} onEdit={setEdited} />}
         </QueryView>
       </Section>
       {edited && <LineDialog line={edited} owner="OWN" onClose={() => setEdited(null)} />}
