@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { liveDocuments } from '#contract/approvals/documents/live.ts'
+import { liveWork } from '#contract/time/attendance/live.ts'
 import { declaredEndpoints } from './contract/declared-endpoints.ts'
 
 const endpoints = await declaredEndpoints()
@@ -17,6 +19,12 @@ test('what is touched is there: areas with reads, or reads', () => {
     touches.filter((name) => !names.has(name)).map((name) => `${id}: ${name}`),
   )
   expect(unknown).toEqual([])
+})
+
+test('what is told live is the name of a read', () => {
+  const reads = new Set(endpoints.filter(({ method }) => method === 'GET').map(({ id }) => id))
+  const told = [liveWork, liveDocuments].flatMap(({ own, others }) => [...own, ...others])
+  expect(told.filter((name) => !reads.has(name))).toEqual([])
 })
 
 test('no area is called like an endpoint', () => {

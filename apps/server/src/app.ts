@@ -1,8 +1,9 @@
 import type pg from 'pg'
+import { liveDocuments } from '#contract/approvals/documents/live.ts'
 import { liveWork } from '#contract/time/attendance/live.ts'
 import { approvalRoutes } from './approvals/documents/approvals.routes.ts'
 import { formRoutes } from './approvals/forms/forms.routes.ts'
-import { registerActRecorder, registerLines } from './approvals/documents/index.ts'
+import { peopleOfDocuments, registerActRecorder, registerLines } from './approvals/documents/index.ts'
 import { proofJobs, proofRoutes, recordActs } from './approvals/proofs/index.ts'
 import { finalLineFor } from './approvals/lines/index.ts'
 import { lineRoutes } from './approvals/lines/lines.routes.ts'
@@ -62,7 +63,7 @@ import { connectRowRules } from './row-rules.ts'
 
 export interface App extends Server {
   jobHandlers: JobHandler[]
-  /** What tells open screens that days have changed. */
+  /** What tells open screens that days and documents have changed. */
   live: LiveTouches
 }
 
@@ -128,7 +129,12 @@ export async function buildApp(parts: AppParts): Promise<App> {
   integrationRoutes(server, box)
   payPlanRoutes(server)
 
-  const live = new LiveTouches({ pool: parts.pool, clock: server.clock, names: liveWork, teamsOf })
+  const matters = {
+    days: liveWork,
+    documents: { ...liveDocuments, peopleOf: peopleOfDocuments },
+    boxes: liveDocuments,
+  }
+  const live = new LiveTouches({ pool: parts.pool, clock: server.clock, matters, teamsOf })
   addLiveRoute(server, live, { teamsOf })
   addOperations(server, parts.databaseTrouble)
   addApiDocument(server)

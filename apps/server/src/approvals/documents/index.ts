@@ -5,6 +5,7 @@ export {
   holdNextDocuments,
 } from './acts/document-states.queries.ts'
 export { type RecordedAct, registerActRecorder } from './acts/record-act.ts'
+export { peopleOfDocuments } from './acts/people-of-documents.ts'
 export { ownDocuments, waitingDocuments } from './documents.matters.ts'
 export { cancelDocument } from './cancel-document.ts'
 export { amendDocument } from './changes/amend-document.ts'

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
-import { hearTouched } from './touched-people.ts'
+import { addTo, hearTouched, type Touches } from './touched-people.ts'
 import { companyIdOf, inCompany } from '../../db/transaction.ts'
 import type { Tx } from '../../db/connection.ts'
 import { dayOf } from '../make-context.ts'
 import { type LiveStream, LiveStreams, say, seesTeams } from './live-streams.ts'
 
-/** What readers ask for anew when days of people change: their own, and those of whom they see. */
-export interface LiveNames {
+/** What readers ask for anew when something of people changes: of their own, and of whom they see. */
+export interface LiveMatter {
   own: readonly string[]
   others: readonly string[]
+  /** Who looks at what was touched, where it is things and not people that are named. */
+  peopleOf?(tx: Tx, ids: readonly number[]): Promise<readonly number[]>
 }
 
 /** The teams in which people stand on a day. */
@@ -22,86 +24,110 @@ export type TeamsOf = (
 export interface LiveParts {
   pool: pg.Pool
   clock: () => Temporal.Instant
-  names: LiveNames
+  /** By the names under which transactions note what they touch. */
+  matters: Readonly<Record<string, LiveMatter>>
   teamsOf: TeamsOf
 }
 
 const CHANNEL = 'gyeol_touched'
 // Presses of a morning come together: told once, and not one commit waits for another to be told.
 const GATHER_MS = 500
-// A notice of the database has 8,000 bytes; who changes the days of so many has changed those of everybody.
+// A notice of the database has 8,000 bytes; who changes something of so many has changed it for everybody.
 const MOST_NAMED = 500
 
-/** null: of everybody. */
-type Touched = readonly number[] | null
+interface Said {
+  companyId: number
+  matter: string
+  /** null: everybody. */
+  members: readonly number[] | null
+}
 
 /**
- * Tells the open streams of all servers whose days have changed. Nothing of the change itself is told: readers ask for it,
+ * Tells the open streams of all servers of whom something has changed. Nothing of the change itself is told: readers ask for it,
  * and are answered what they may see. A notice may be lost with its server; screens ask by themselves each minute, too.
  */
 export class LiveTouches {
   readonly streams = new LiveStreams()
   readonly #parts: LiveParts
   readonly #me = randomUUID()
-  readonly #gathered = new Map<number, Set<number>>()
+  readonly #gathered = new Map<number, Map<string, Set<number>>>()
   #timer: NodeJS.Timeout | undefined
+  #told: Promise<void> = Promise.resolve()
 
   constructor(parts: LiveParts) {
     this.#parts = parts
-    hearTouched(parts.pool, (companyId, memberIds) => this.#gather(companyId, memberIds))
+    hearTouched(parts.pool, (companyId, touches) => this.#gather(companyId, touches))
   }
 
-  #gather(companyId: number, memberIds: readonly number[]): void {
-    const known = this.#gathered.get(companyId) ?? new Set()
-    for (const id of memberIds) known.add(id)
+  #gather(companyId: number, touches: Touches): void {
+    const known = this.#gathered.get(companyId) ?? new Map<string, Set<number>>()
+    for (const [matter, ids] of touches) addTo(known, matter, ids)
     this.#gathered.set(companyId, known)
     this.#timer ??= setTimeout(() => void this.flush(), GATHER_MS).unref()
   }
 
-  /** Tells what was gathered, here and to the other servers. */
-  async flush(): Promise<void> {
+  /** Tells what was gathered, here and to the other servers, after what is being told. */
+  flush(): Promise<void> {
     clearTimeout(this.#timer)
     this.#timer = undefined
-    const all = [...this.#gathered]
+    return (this.#told = this.#told.then(() => this.#tellGathered()))
+  }
+
+  async #tellGathered(): Promise<void> {
+    const all = [...this.#gathered].flatMap(([companyId, touches]) =>
+      [...touches].map(([matter, ids]) => ({ companyId, matter, ids })),
+    )
     this.#gathered.clear()
-    for (const [companyId, people] of all) {
-      const members: Touched = people.size > MOST_NAMED ? null : [...people]
-      const notice = JSON.stringify({ from: this.#me, companyId, members })
-      // Screens ask by themselves when nobody is told.
-      await Promise.allSettled([
-        this.#hear(companyId, members),
-        this.#parts.pool.query('select pg_notify($1, $2)', [CHANNEL, notice]),
-      ])
-    }
+    // Screens ask by themselves when nobody is told.
+    for (const one of all) await this.#tell(one).catch(() => undefined)
+  }
+
+  async #tell({ companyId, matter, ids }: { companyId: number; matter: string; ids: Set<number> }) {
+    const members = ids.size > MOST_NAMED ? null : await this.#peopleOf(companyId, matter, [...ids])
+    if (members?.length === 0) return
+    const said: Said = { companyId, matter, members: members && members.length > MOST_NAMED ? null : members }
+    const notice = JSON.stringify({ from: this.#me, ...said })
+    await Promise.allSettled([
+      this.#hear(said),
+      this.#parts.pool.query('select pg_notify($1, $2)', [CHANNEL, notice]),
+    ])
+  }
+
+  #peopleOf(
+    companyId: number,
+    matter: string,
+    ids: readonly number[],
+  ): Promise<readonly number[]> | readonly number[] {
+    const { pool, matters } = this.#parts
+    const { peopleOf } = matters[matter] ?? {}
+    return peopleOf ? inCompany(pool, companyIdOf(companyId), 'read', (tx) => peopleOf(tx, ids)) : ids
   }
 
   /** Hears what other servers tell, on the connection that listens to them. */
   async listenOn(client: pg.Client): Promise<void> {
     client.on('notification', ({ channel, payload }) => {
       if (channel !== CHANNEL || !payload) return
-      const { from, companyId, members } = JSON.parse(payload) as {
-        from: string
-        companyId: number
-        members: Touched
-      }
-      if (from !== this.#me) this.#hear(companyId, members).catch(() => undefined)
+      const { from, ...said } = JSON.parse(payload) as Said & { from: string }
+      if (from !== this.#me) this.#hear(said).catch(() => undefined)
     })
     await client.query(`listen ${CHANNEL}`)
   }
 
-  async #hear(companyId: number, members: Touched): Promise<void> {
+  async #hear({ companyId, matter, members }: Said): Promise<void> {
     const streams = this.streams.of(companyId)
-    if (streams.length === 0) return
+    const names = this.#parts.matters[matter]
+    // A server of another version may tell of what this one does not know.
+    if (streams.length === 0 || !names) return
     const people = members && new Set(members)
     const isOwn = ({ actor }: LiveStream) => people === null || people.has(actor.memberId)
     const isPlain = (one: LiveStream) => !isOwn(one) && !one.actor.isFullAdmin
-    const teams =
-      people && streams.some(isPlain) ? await this.#teamsOf(streams[0]!, [...people]) : new Set<number>()
+    const { own, others } = names
+    const looksUp = others.length > 0 && streams.some(isPlain)
+    const teams = people && looksUp ? await this.#teamsOf(streams[0]!, [...people]) : new Set<number>()
     for (const stream of streams) {
       const seesOthers = people === null || stream.actor.isFullAdmin || seesTeams(stream, teams)
-      const { own, others } = this.#parts.names
       if (isOwn(stream)) say(stream, lineOf([...own, ...others]))
-      else if (seesOthers) say(stream, lineOf(others))
+      else if (seesOthers && others.length > 0) say(stream, lineOf(others))
     }
   }
 

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { checkInOut } from '#contract/time/attendance/attendance.ts'
+import { liveDocuments } from '#contract/approvals/documents/live.ts'
 import { liveWork } from '#contract/time/attendance/live.ts'
 import { signOut } from '#contract/platform/auth/auth.ts'
 import { requestEvent } from '#contract/time/work-events/work-events.ts'
 import { type App, buildApp } from '#server/app.ts'
 import { openPool } from '#server/db/connection.ts'
 import { listenToOthers } from '#server/http/other-servers.ts'
+import { addressOf, listenLive } from '#test/listen-live.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { type LeaveTeam, makeLeaveTeam } from '#test/factories/leave.ts'
@@ -22,7 +23,7 @@ let at: TestApp
 let second: App
 let listener: ReturnType<typeof listenToOthers>
 let secondPool: ReturnType<typeof openPool>
-const addressOf = ({ http }: App) => `http://127.0.0.1:${(http.server.address() as AddressInfo).port}`
+const listen = (client: Client, app = at.app) => listenLive(client, app)
 
 beforeAll(async () => {
   at = await startTestApp()
@@ -41,29 +42,6 @@ afterAll(async () => {
 })
 
 const becomes = (look: () => void) => vi.waitFor(look, { timeout: 20_000 })
-
-/** A browser that listens: what it has heard, and whether it still does. */
-async function listen(client: Client, app = at.app) {
-  const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const stop = new AbortController()
-  const answer = await fetch(addressOf(app) + LIVE_PATH, { headers: { cookie }, signal: stop.signal })
-  const heard: string[][] = []
-  const state = { status: answer.status, heard, isOpen: answer.status === 200, stop: () => stop.abort() }
-  const read = async () => {
-    let text = ''
-    for await (const part of answer.body!.pipeThrough(new TextDecoderStream())) {
-      text += part
-      const lines = text.split('\n\n')
-      text = lines.pop()!
-      for (const line of lines) if (line.startsWith('data: ')) heard.push(JSON.parse(line.slice(6)))
-    }
-  }
-  if (state.isOpen)
-    void read()
-      .catch(() => undefined)
-      .finally(() => (state.isOpen = false))
-  return state
-}
 
 const press = async (who: TestMember, loc_check_type: 'IN' | 'OUT' = 'IN') =>
   (await at.as(who)).call(checkInOut, { body: { loc_check_type } })
@@ -104,7 +82,9 @@ test('what is asked for is told, and what is refused or changes nothing is not',
   expect(leader.heard).toEqual([])
   const body = { wk_event: 'VACATION:ANNUAL:FULL' as const, wk_start_date: '2026-11-25' as never }
   expect((await member.call(requestEvent, { body })).status).toBe(201)
-  await becomes(() => expect(leader.heard).toEqual([OTHERS]))
+  // The days of the one who asks, and the document that waits for the leader.
+  await becomes(() => expect(leader.heard).toEqual(expect.arrayContaining([OTHERS, [...liveDocuments.own]])))
+  expect(leader.heard.length).toBe(2)
   leader.stop()
 })
 

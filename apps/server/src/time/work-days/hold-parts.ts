@@ -49,7 +49,7 @@ export async function holdParts(
           ${parts.map((part) => part.end)}::int[], ${parts.map((part) => part.minutes)}::int[]) as p
         returning holder_id`.execute(ctx.tx),
   )
-  noteTouched(ctx.tx, [member_id])
+  noteTouched(ctx.tx, 'days', [member_id])
   if (state === 'TAKEN') await recomputeDays(ctx, [member_id], days)
   return id
 }

@@ -29,6 +29,7 @@ export async function releaseParts(
     select * from freed order by work_on, start_minute`.execute(ctx.tx)
   noteTouched(
     ctx.tx,
+    'days',
     rows.map(({ member_id }) => member_id),
   )
   await recomputeOf(
@@ -50,6 +51,7 @@ export async function dropParts(
   if (parts.length === 0) return
   noteTouched(
     ctx.tx,
+    'days',
     parts.map(({ member_id }) => member_id),
   )
   await refuseClosed(ctx, parts)

@@ -86,6 +86,7 @@ export async function insertDays(ctx: Writing, days: readonly DerivedDay[]): Pro
   if (days.length === 0) return 0
   noteTouched(
     ctx.tx,
+    'days',
     days.map(({ member_id }) => member_id),
   )
   const { rows } = await sql`

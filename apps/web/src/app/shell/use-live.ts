@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { liveDocuments } from '#contract/approvals/documents/live.ts'
 import { liveWork } from '#contract/time/attendance/live.ts'
 import { listenLive } from './live-stream.ts'
 import { refreshTouched } from '../../api/query.ts'
@@ -8,6 +9,7 @@ import { refreshTouched } from '../../api/query.ts'
 const SPREAD_MILLISECONDS = 800
 const REST_MILLISECONDS = 4_000
 const BUSY_MILLISECONDS = 500
+const ALL = [...liveWork.own, ...liveWork.others, ...liveDocuments.own]
 
 /** What others change is asked for again while it is on the screen, as soon as the server tells that it has changed. */
 export function useLive(): void {
@@ -26,7 +28,7 @@ export function useLive(): void {
       void refreshTouched(client, { touches })
     }
     const stop = listenLive((heard) => {
-      for (const name of heard ?? [...liveWork.own, ...liveWork.others]) names.add(name)
+      for (const name of heard ?? ALL) names.add(name)
       const wait = Math.max(Math.random() * SPREAD_MILLISECONDS, asked + REST_MILLISECONDS - Date.now())
       timer ??= setTimeout(ask, wait)
     })

@@ -3,5 +3,5 @@ export const liveWork = {
   /** Days of the reader. */
   own: ['work.get_on_duty_status', 'work.get_work_time', 'home.get_summary'],
   /** Days of people whom the reader sees. */
-  others: ['work.list_work_status', 'work.list_team_daily', 'work.list_team_week', 'home.get_summary'],
+  others: ['work.list_work_status', 'work.list_team_daily', 'work.list_work_time_week', 'home.get_summary'],
 } as const

@@ -3,6 +3,7 @@ import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { fail, found } from '../../../http/fail.ts'
 import { recallNotices } from '../../../platform/notifications/index.ts'
+import { noteBoxes } from '../acts/record-act.ts'
 import { notifyReaders, told } from '../notify-people.ts'
 import { viewDocument } from '../open-document.ts'
 import { findReply, type ReplyRow } from './replies.queries.ts'
@@ -41,6 +42,7 @@ export async function createReply(
     others,
     id,
   )
+  noteBoxes(ctx, documentId)
   ctx.audit({ action: 'document.reply', target: ['document', documentId], after: { reply: id, content } })
   return written
 }
@@ -52,6 +54,7 @@ export async function changeReply(ctx: CommandContext, key: ReplyKey, content: s
   await sql`
     update document_replies set content = ${content}, changed_at = ${ctx.now.toString()}::timestamptz
     where company_id = ${thisCompany} and id = ${key.replyId}`.execute(ctx.tx)
+  noteBoxes(ctx, before.document_id)
   ctx.audit({
     action: 'document.change_reply',
     target: ['document', before.document_id],
@@ -73,6 +76,7 @@ export async function removeReply(ctx: CommandContext, key: ReplyKey): Promise<v
   found(rows[0])
   const people = [document.author_id, ...line.map((row) => row.member_id)]
   await recallNotices(ctx, 'APPROVAL_REPLIED', document_id, people, id)
+  noteBoxes(ctx, document_id)
   ctx.audit({
     action: 'document.remove_reply',
     target: ['document', document_id],
