@@ -92,6 +92,11 @@ export async function lockCompany(tx: Tx) {
   return tx.selectFrom('companies').selectAll().forUpdate().executeTakeFirstOrThrow()
 }
 
+/** For who judges by the company's settings and calendar what will not be judged again: neither changes until the commit. */
+export async function holdSettings(tx: Tx): Promise<void> {
+  await sql`select 1 from companies where company_id = ${thisCompany} for share`.execute(tx)
+}
+
 export async function timezoneOf(tx: Tx): Promise<string> {
   const row = await tx.selectFrom('companies').select('timezone').executeTakeFirstOrThrow()
   return row.timezone

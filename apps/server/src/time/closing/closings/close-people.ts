@@ -3,6 +3,7 @@ import { earlier, openParts, type Period } from '#rules/work-time/confirm-period
 import { WORK_TIME_RULES } from '#rules/work-time/rules-version.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { closeDays, lockDays } from '../../work-days/index.ts'
+import { holdSettings } from '../../../platform/companies/index.ts'
 import { insertClosings, type Manner, type NewClosing } from './closings.store.ts'
 import { daysOfPeople, type DaysOfPerson, type Problem } from './days-of-people.ts'
 import { closedOf, listPeople, type PersonInPeriod } from './people.queries.ts'
@@ -28,8 +29,9 @@ export async function closePeople(
   { period, until, manner }: { period: Period; until: Temporal.PlainDate; manner: Manner },
 ): Promise<Outcome[]> {
   const ids = [...memberIds].sort((a, b) => a - b)
-  // The lock travels first: what is read after it stays as it is.
-  const [daysOf, people] = await Promise.all([
+  // The locks travel first: what is read after them stays as it is.
+  const [, daysOf, people] = await Promise.all([
+    holdSettings(ctx.tx),
     daysOfPeople(ctx, ids, period, lockDays),
     listPeople(ctx, period, anyOf(ids)),
   ])
