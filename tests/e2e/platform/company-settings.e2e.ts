@@ -53,6 +53,31 @@ test('a single setting is searched, jumped to, changed and found changed', async
   await expect(page.getByRole('button', { name: '저장', exact: true })).toBeHidden()
 })
 
+test('records begin on a day that cuts off nothing that was recorded', async ({ page }) => {
+  await signInAs(page, 'admin', '/main/settings/work-hours')
+  const begin = page.getByLabel('근무 기록 시작일')
+  await expect(begin).not.toHaveValue('')
+  const before = await begin.inputValue()
+  // Much has been recorded since then, some of it long ago.
+  await begin.fill(await page.evaluate(() => Temporal.Now.plainDateISO('Asia/Seoul').toString()))
+  await begin.blur()
+  await save(page)
+  await expect(page.getByText(/첫 출퇴근 기록이나 오늘보다 늦을 수 없습니다/)).toBeVisible()
+  await begin.fill(before)
+  await begin.blur()
+  await expect(page.getByRole('button', { name: '저장', exact: true })).toBeHidden()
+  await begin.fill('2019-12-31')
+  await begin.blur()
+  await save(page)
+  await expectNotice(page, '저장했습니다')
+  await page.reload()
+  await expect(begin).toHaveValue(/2019/)
+  await begin.fill(before)
+  await begin.blur()
+  await save(page)
+  await expectNotice(page, '저장했습니다')
+})
+
 test('the list of settings stays at the side, and is a page where there is no room for it', async ({
   page,
 }) => {
