@@ -1,4 +1,4 @@
--- Made by npm run db:generate from migrations 5a22d13170658089. For reading; not edited by hand.
+-- Made by npm run db:generate from migrations e67f4051f776502a. For reading; not edited by hand.
 
 create extension btree_gist;
 create extension pg_trgm;
@@ -365,6 +365,8 @@ create table companies (
   leave_carry_months integer not null default 3,
   earlier_leave_bases jsonb not null default '[]'::jsonb,
   records_begin date not null default '1900-01-01'::date,
+  document_reminder_days integer not null default 3,
+  documents_mailed boolean not null default true,
   constraint companies_pkey PRIMARY KEY (company_id),
   constraint companies_check_in_adjustment_check CHECK ((check_in_adjustment = ANY (ARRAY['ON_TIME'::text, 'SCHEDULED'::text, 'UP_05MIN'::text, 'UP_10MIN'::text, 'UP_30MIN'::text, 'UP_60MIN'::text]))),
   constraint companies_check_out_adjustment_check CHECK ((check_out_adjustment = ANY (ARRAY['ON_TIME'::text, 'SCHEDULED'::text, 'DOWN_05MIN'::text, 'DOWN_10MIN'::text, 'DOWN_30MIN'::text, 'DOWN_60MIN'::text]))),
@@ -373,6 +375,7 @@ create table companies (
   constraint companies_default_contract_type CHECK ((char_length(default_contract_type) <= 50)),
   constraint companies_default_day_minutes CHECK (((default_day_minutes >= 60) AND (default_day_minutes <= 720))),
   constraint companies_default_work_check CHECK ((default_work_check = ANY (ARRAY['CHECKINONLY'::text, 'EVENTONLY'::text, 'ALL'::text]))),
+  constraint companies_document_reminder_days CHECK (((document_reminder_days >= 0) AND (document_reminder_days <= 30))),
   constraint companies_duplicate_receiver_priority_check CHECK ((duplicate_receiver_priority = ANY (ARRAY[''::text, 'PRE'::text, 'POST'::text]))),
   constraint companies_enterprise_option_check CHECK ((enterprise_option = 'DINNER_AFT_CONT_WORK'::text)),
   constraint companies_fiscal_start_month_check CHECK (((fiscal_start_month >= 1) AND (fiscal_start_month <= 12))),
@@ -677,6 +680,7 @@ create table document_receivers (
   acted_by bigint,
   read_at timestamp with time zone,
   added_by bigint,
+  told_at timestamp with time zone,
   constraint document_receivers_pkey PRIMARY KEY (company_id, id),
   constraint document_receivers_comment_check CHECK ((char_length(comment) <= 80)),
   constraint document_receivers_decision_check CHECK ((decision = ANY (ARRAY['APPROVED'::text, 'DENIED'::text, 'CONFIRMED'::text, 'SKIPPED'::text]))),

@@ -3,7 +3,13 @@ import { liveDocuments } from '#contract/approvals/documents/live.ts'
 import { liveWork } from '#contract/time/attendance/live.ts'
 import { approvalRoutes } from './approvals/documents/approvals.routes.ts'
 import { formRoutes } from './approvals/forms/forms.routes.ts'
-import { peopleOfDocuments, registerActRecorder, registerLines } from './approvals/documents/index.ts'
+import {
+  peopleOfDocuments,
+  registerActRecorder,
+  registerLines,
+  registerWorkDays,
+  waitingJobs,
+} from './approvals/documents/index.ts'
 import { proofJobs, proofRoutes, recordActs } from './approvals/proofs/index.ts'
 import { finalLineFor } from './approvals/lines/index.ts'
 import { lineRoutes } from './approvals/lines/lines.routes.ts'
@@ -41,6 +47,7 @@ import { leaveJobs, leaveSort } from './time/leave/index.ts'
 import { ownSort, registerEventSorts } from './time/work-events/index.ts'
 import { workEventRoutes } from './time/work-events/work-events.routes.ts'
 import { closingJobs, closingRoutes } from './time/closing/index.ts'
+import { companyWorkDays } from './time/work-plans/index.ts'
 import { followCompanyHours, workDaysJobs } from './time/work-days/index.ts'
 import { leavePromotionJobs, leavePromotionRoutes } from './time/leave-promotion/index.ts'
 import { leaveRoutes } from './time/leave/leave.routes.ts'
@@ -110,6 +117,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   registerActRecorder(recordActs)
   lineRoutes(server)
   registerLines(finalLineFor)
+  registerWorkDays(companyWorkDays)
   // What a document of a kind says and does is told by the slice that owns the matter.
   connectDocumentKinds()
   followCompanyHours()
@@ -159,6 +167,7 @@ function jobHandlers(server: Server, { pool, outside, settings }: AppParts, box:
     ...workDaysJobs(acting),
     ...closingJobs(acting),
     ...proofJobs(acting),
+    ...waitingJobs({ ...acting, mail: outside.mail, publicUrl }),
     forgetKeysHandler(acting),
     foldTalliesHandler(acting),
   ]

@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations 5a22d13170658089. Not edited by hand.
+// Made by npm run db:generate from migrations e67f4051f776502a. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -233,6 +233,8 @@ export interface Companies {
   leave_carry_months: Generated<number>
   earlier_leave_bases: Generated<unknown>
   records_begin: Generated<string>
+  document_reminder_days: Generated<number>
+  documents_mailed: Generated<boolean>
 }
 
 export interface CompanyDirectory {
@@ -398,6 +400,7 @@ export interface DocumentReceivers {
   acted_by: number | null
   read_at: string | null
   added_by: number | null
+  told_at: string | null
 }
 
 export interface DocumentReferences {

@@ -100,6 +100,7 @@ export async function saveLine(
     with changed as (
       update document_receivers r set is_shown = c.shown, is_processed = c.processed, decision = c.decision,
         comment = case when r.id = ${acting?.receiverId ?? null}::bigint then ${acting?.comment ?? ''}::text else r.comment end,
+        told_at = case when c.shown and not r.is_shown then null else r.told_at end,
         acted_at = case when c.processed and c.decision <> 'SKIPPED' then coalesce(r.acted_at, ${now}::timestamptz) end,
         acted_by = case when c.processed and c.decision <> 'SKIPPED' then coalesce(r.acted_by, ${ctx.actor.memberId}::bigint) end
       from unnest(${changes.map((one) => one.id)}::bigint[], ${changes.map((one) => one.isShown)}::boolean[],

@@ -42,7 +42,7 @@ export async function handOverTurns(
     ctx.tx,
   )
   const moved = await sql<Turn>`
-    update document_receivers r set member_id = ${to}, read_at = null,
+    update document_receivers r set member_id = ${to}, read_at = null, told_at = null,
       position = (select m.position from members m where m.company_id = ${thisCompany} and m.id = ${to})
     from documents d join members author on author.company_id = d.company_id and author.id = d.author_id
     where r.company_id = ${thisCompany} and d.company_id = r.company_id and d.id = r.document_id and d.status = 'REQUESTED'

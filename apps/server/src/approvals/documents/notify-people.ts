@@ -1,5 +1,7 @@
 import type { CommandContext } from '../../http/context.ts'
 import { type NewNotification, notify } from '../../platform/notifications/index.ts'
+import { enqueue } from '../../jobs/enqueue.ts'
+import { turnJob } from './reminders/told-jobs.ts'
 import { type Titles, titlesOf } from './kinds/shown-content.ts'
 
 interface Told {
@@ -17,7 +19,7 @@ interface Person {
   name: string
 }
 
-type Ctx = Pick<CommandContext, 'tx' | 'now'>
+type Ctx = Pick<CommandContext, 'tx' | 'now' | 'companyId'>
 
 /** A stored document as notices name it. */
 export function told<D extends Parameters<typeof titlesOf>[0]>(
@@ -27,14 +29,17 @@ export function told<D extends Parameters<typeof titlesOf>[0]>(
   return { ...document, titles: titlesOf(document, today) }
 }
 
-/** Tells people that a document of the author waits for them. @param after milliseconds until then */
-export function notifyTurn(
+/** Tells people that a document of the author waits for them, here and by mail. @param after milliseconds until then */
+export async function notifyTurn(
   ctx: Ctx,
   document: Told & Author,
   memberIds: readonly number[],
   after = 0,
 ): Promise<void> {
-  return tell(ctx, { kind: 'APPROVAL_REQUESTED', memberIds, after }, document, authorOf(document))
+  if (memberIds.length === 0) return
+  await tell(ctx, { kind: 'APPROVAL_REQUESTED', memberIds, after }, document, authorOf(document))
+  const delay = Temporal.Duration.from({ milliseconds: after })
+  await enqueue(ctx.tx, turnJob, { documentId: document.id }, { companyId: ctx.companyId, delay })
 }
 
 /** Tells the author how it ended, and who decided. @param after milliseconds until then */

@@ -34,6 +34,14 @@ const sentences: Record<NotificationKind, Record<Language, Sentence>> = {
     ja: ['回覧', '{person}さんが「{title}」を回覧しました。'],
     en: ['Circulated', '{person} circulated “{title}” to you.'],
   },
+  APPROVAL_OVERDUE: {
+    ko: ['결재 대기', '{days}영업일 이상 대기 중인 결재가 {count}건 있습니다. 가장 오래된 문서: ‘{title}’'],
+    ja: ['決裁待ち', '{days}営業日以上お待ちの決裁が{count}件あります。最も古い文書：「{title}」'],
+    en: [
+      'Waiting for your approval',
+      'Waiting for {days} working days or more: {count}. The oldest is “{title}”.',
+    ],
+  },
   MEMBER_JOINED: {
     ko: ['새 구성원', '{person} 님이 합류했습니다.'],
     ja: ['新しいメンバー', '{person}さんが参加しました。'],

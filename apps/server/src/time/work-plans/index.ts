@@ -31,5 +31,6 @@ export {
   swapsIn,
   swapsOf,
 } from './swaps.store.ts'
+export { companyWorkDays } from './company-work-days.ts'
 export { type Assumed, plannedDays, type Plans } from './planned-days.ts'
 export { type WorkingNow, workingNow, workingNowOf, workingToday } from './working-now.ts'

@@ -25,7 +25,7 @@ interface Traits {
   /** Days are worked out anew when it changes. */
   countsDays?: true
   /** Its page shows it as a plain switch under this heading; all others are placed by hand. */
-  switchUnder?: 'recognised' | 'places' | 'line'
+  switchUnder?: 'recognised' | 'places' | 'line' | 'waiting'
 }
 
 /** A setting of the company in one column: what is told of it, what is taken for it, and how the two differ from the row. */
@@ -183,6 +183,8 @@ export const settings = {
   drf_delegatable: onOff('documents_delegatable', 'documentRules', { recorded: true }),
   drf_substitutable: onOff('documents_substitutable', 'documentRules', { recorded: true }),
   drf_done_cancelable: onOff('documents_done_cancelable', 'documentRules', { switchUnder: 'line' }),
+  drf_turn_mail: onOff('documents_mailed', 'documentRules', { switchUnder: 'waiting' }),
+  drf_remind_days: whole(30, 'document_reminder_days', 'documentRules'),
   use_outlook_category: onOff('use_outlook_category', 'features', {
     part: 'OUTLOOK_CALENDAR',
     recorded: true,

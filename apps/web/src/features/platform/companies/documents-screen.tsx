@@ -7,12 +7,12 @@ import { Section } from '../../../ui/page/section.tsx'
 import { labelOf } from '../settings/index.ts'
 import { serialExample } from './company-form.ts'
 import { type CompanyFields, CompanyPage } from './company-page.tsx'
-import { Switches, TextSetting } from './setting-inputs.tsx'
+import { Switches, TextSetting, WholeSetting } from './setting-inputs.tsx'
 import styles from './company-settings.module.css'
 
 const ALL = 'ALL'
 
-/** 결재 문서: their numbers and how a line is worked through. */
+/** 결재 문서: their numbers, how a line is worked through, and how people are told of what waits. */
 export function DocumentRulesScreen() {
   const { t } = useTranslation()
   return (
@@ -32,6 +32,18 @@ export function DocumentRulesScreen() {
           </Section>
           <Section title={t('companies.line')}>
             <Line form={form} />
+          </Section>
+          <Section title={t('companies.waiting')}>
+            <div className={styles.stack}>
+              <Switches form={form} under="waiting" />
+              <WholeSetting
+                form={form}
+                name="drf_remind_days"
+                min={0}
+                max={30}
+                description={t('companies.remindHint')}
+              />
+            </div>
           </Section>
         </>
       )}

@@ -1,42 +1,14 @@
-import { NumberInput, Select } from '@mantine/core'
+import { Select } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { leaveBases, leaveRoundings } from '#contract/platform/companies/setting-choices.ts'
 import { Section } from '../../../ui/page/section.tsx'
 import { labelOf } from '../settings/index.ts'
-import { type CompanyFields, CompanyPage } from './company-page.tsx'
-import { ChoiceSetting, SwitchSetting } from './setting-inputs.tsx'
+import { CompanyPage } from './company-page.tsx'
+import { ChoiceSetting, SwitchSetting, WholeSetting } from './setting-inputs.tsx'
 import styles from './company-settings.module.css'
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
-
-interface WholeSettingProps {
-  form: CompanyFields
-  name: 'vac_carry_days' | 'vac_carry_months'
-  min: number
-  max: number
-}
-
-/** A small whole number; left empty it shows the last one again. */
-function WholeSetting({ form, name, min, max }: WholeSettingProps) {
-  const { t } = useTranslation()
-  const { value, error } = form.getInputProps(name)
-  return (
-    <div data-setting={name}>
-      <NumberInput
-        label={t(labelOf(name))}
-        min={min}
-        max={max}
-        allowDecimal={false}
-        clampBehavior="blur"
-        data-path={name}
-        error={error}
-        value={value}
-        onChange={(typed) => typeof typed === 'number' && form.setFieldValue(name, typed)}
-      />
-    </div>
-  )
-}
 
 /** 휴가: when leave arises, and what may be done with it. @param after what other features say below, each saved by itself */
 export function LeaveRulesScreen({ after }: { after: ReactNode }) {

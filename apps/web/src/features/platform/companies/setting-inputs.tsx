@@ -1,4 +1,4 @@
-import { Select, Switch, TextInput } from '@mantine/core'
+import { NumberInput, Select, Switch, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { allSettings, type Setting } from '#contract/platform/companies/setting-table.ts'
@@ -172,5 +172,35 @@ export function StandardDay({ form }: { form: CompanyFields }) {
       // Left empty it shows the last one again: a length is always one.
       onChange={(minutes) => minutes !== null && form.setFieldValue(STANDARD_DAY, minutes)}
     />
+  )
+}
+
+interface WholeSettingProps {
+  form: CompanyFields
+  name: 'vac_carry_days' | 'vac_carry_months' | 'drf_remind_days'
+  min: number
+  max: number
+  description?: ReactNode
+}
+
+/** A small whole number; left empty it shows the last one again. */
+export function WholeSetting({ form, name, min, max, description }: WholeSettingProps) {
+  const { t } = useTranslation()
+  const { value, error } = form.getInputProps(name)
+  return (
+    <div data-setting={name}>
+      <NumberInput
+        label={t(labelOf(name))}
+        description={description}
+        min={min}
+        max={max}
+        allowDecimal={false}
+        clampBehavior="blur"
+        data-path={name}
+        error={error}
+        value={value}
+        onChange={(typed) => typeof typed === 'number' && form.setFieldValue(name, typed)}
+      />
+    </div>
   )
 }

@@ -66,6 +66,9 @@ export const companies: Translated<'companies'> = {
   exampleTeam: 'HR',
   exampleForm: 'Leave',
   line: 'Approval order',
+  waiting: 'Waiting documents',
+  remindHint:
+    'People are reminded each time a document has waited this long, days off not counted. 0 for never.',
   duplicates: {
     ALL: 'Decide at each step',
     PRE: 'Once, at the earlier step',

@@ -66,6 +66,8 @@ export const companies: Translated<'companies'> = {
   exampleTeam: '人事チーム',
   exampleForm: '休暇',
   line: '決裁の方法',
+  waiting: '決裁待ちの通知',
+  remindHint: '休日を除き、この日数が過ぎるたびに決裁待ちの文書を再通知します。0の場合は通知しません。',
   duplicates: {
     ALL: 'すべて決裁',
     PRE: '前の順番で一度だけ',

@@ -66,6 +66,8 @@ export const companies = {
   exampleTeam: '인사팀',
   exampleForm: '휴가',
   line: '결재 방식',
+  waiting: '대기 알림',
+  remindHint: '휴일을 제외하고 이 기간이 지날 때마다 결재 대기 문서를 다시 알립니다. 0이면 알리지 않습니다.',
   duplicates: {
     ALL: '모두 결재',
     PRE: '앞 순서에서 한 번만 결재',

@@ -54,8 +54,8 @@ export const settings: Translated<'settings'> = {
     },
     documentRules: {
       title: 'Documents',
-      text: 'Numbers, repeated approvers and canceling finished documents.',
-      words: 'approvals serial number line cancel withdraw',
+      text: 'Numbers, repeated approvers, canceling finished documents and reminders.',
+      words: 'approvals serial number line cancel withdraw email reminder',
     },
     proofs: {
       title: 'Document history',
@@ -206,6 +206,8 @@ export const settings: Translated<'settings'> = {
     drf_serial_format: 'Document number format',
     drf_dplc_rcv_prrt: 'When someone is on the line more than once',
     drf_done_cancelable: 'Allow canceling completed documents',
+    drf_turn_mail: 'Email people when a document waits for them',
+    drf_remind_days: 'Working days until a reminder',
     company_logo: 'Logo',
     company_background: 'Background picture',
   },

@@ -54,8 +54,8 @@ export const settings: Translated<'settings'> = {
     },
     documentRules: {
       title: '決裁文書',
-      text: '文書番号と重複する決裁者、完了した文書の取消を設定します。',
-      words: '電子決裁 文書番号 決裁ルート 取消 取り下げ',
+      text: '文書番号と重複する決裁者、完了した文書の取消、決裁待ちの通知を設定します。',
+      words: '電子決裁 文書番号 決裁ルート 取消 取り下げ メール 催促',
     },
     proofs: {
       title: '文書履歴の検査',
@@ -204,6 +204,8 @@ export const settings: Translated<'settings'> = {
     drf_serial_format: '文書番号の形式',
     drf_dplc_rcv_prrt: '決裁ルートに同じ人が複数いるとき',
     drf_done_cancelable: '完了した文書の取消を許可',
+    drf_turn_mail: '決裁の順番が来たらメールで通知',
+    drf_remind_days: '決裁待ちの再通知の間隔（営業日）',
     company_logo: '会社ロゴ',
     company_background: '背景写真',
   },

@@ -56,8 +56,8 @@ export const settings = {
     },
     documentRules: {
       title: '결재 문서',
-      text: '문서 번호, 중복 결재자, 완료된 문서의 취소를 설정합니다.',
-      words: '전자결재 문서번호 채번 결재선 취소 회수',
+      text: '문서 번호, 중복 결재자, 완료된 문서의 취소, 대기 알림을 설정합니다.',
+      words: '전자결재 문서번호 채번 결재선 취소 회수 메일 독촉 알림',
     },
     proofs: {
       title: '문서 이력 검사',
@@ -207,6 +207,8 @@ export const settings = {
     drf_serial_format: '문서 번호 형식',
     drf_dplc_rcv_prrt: '결재선 중복 시 처리',
     drf_done_cancelable: '완료된 문서의 취소 허용',
+    drf_turn_mail: '결재 차례가 되면 메일 발송',
+    drf_remind_days: '결재 대기 알림 주기(영업일)',
     company_logo: '회사 로고',
     company_background: '배경 사진',
   },
