@@ -75,6 +75,9 @@ const WRITERS = {
   'approvals/documents/approvals.store.ts': ['document_receivers', 'document_receivers'],
   'approvals/documents/circulation/circulation.store.ts': ['document_receivers', 'document_receivers'],
   'approvals/documents/hand-over-turns.ts': ['document_receivers'],
+  // Only when somebody was told of their turn.
+  'approvals/documents/reminders/remind-people.ts': ['document_receivers'],
+  'approvals/documents/reminders/tell-turn.ts': ['document_receivers'],
 }
 
 test('nothing else writes what is counted: a new statement counts, is tried above, and stands in this list', () => {

@@ -38,6 +38,7 @@ export async function lastEntries(
   tx: Tx,
   ids: readonly number[],
 ): Promise<Map<number, Pick<ProofEntry, 'number' | 'hash'>>> {
+  if (ids.length === 0) return new Map()
   const { rows } = await sql<{ document_id: number; number: number; hash: string }>`
     select distinct on (p.document_id) p.document_id, p.number, p.hash from document_proofs p
     where p.company_id = ${thisCompany} and p.document_id = any(${[...ids]}::bigint[])

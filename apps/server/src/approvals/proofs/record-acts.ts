@@ -12,7 +12,9 @@ type Noted = Omit<ProofContent, 'number' | 'previousHash'>
  */
 export async function recordActs(ctx: CommandContext, acts: readonly RecordedAct[]): Promise<void> {
   const ids = acts.map((act) => act.documentId)
-  const [known, lasts] = await Promise.all([documentStates(ctx.tx, ids), lastEntries(ctx.tx, ids)])
+  // What is submitted just now has no chain yet.
+  const begun = acts.filter((act) => act.act !== 'SUBMIT').map((act) => act.documentId)
+  const [known, lasts] = await Promise.all([documentStates(ctx.tx, ids), lastEntries(ctx.tx, begun)])
   const states = new Map(known.map((state) => [state.id, state]))
   const now = momentOf(ctx)
   const entries = acts.flatMap((act) => {
