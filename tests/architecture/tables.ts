@@ -22,7 +22,7 @@ const OWNERS: Record<string, string> = {
   'people/person-codes': 'gate_users slack_users',
   'people/roles': 'cover_teams role_holders role_names',
   'approvals/documents':
-    'document_bookmarks document_receivers document_references document_replies document_serials documents',
+    'document_attachments document_bookmarks document_receivers document_references document_replies document_serials documents',
   'approvals/lines': 'approval_lines',
   'approvals/forms': 'document_drafts form_categories form_marks form_versions forms',
   'approvals/proofs': 'document_proofs proof_checks',

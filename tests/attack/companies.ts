@@ -94,6 +94,12 @@ async function addRest(at: TestApp, companyId: number): Promise<void> {
     `insert into document_references (company_id, document_id, referenced_id, added_at)
      select company_id, max(id), min(id), now() from documents where company_id = $1 group by company_id, author_id
      having count(*) > 1 order by max(id) desc limit 3`,
+    `with kept as (insert into files (company_id, storage_key, name, content_type, size_bytes, sha256)
+       select company_id, 'attached ' || id, '견적서.pdf', 'application/pdf', 1000, '\\x00' from documents where company_id = $1
+       order by id limit 3 returning company_id, id, storage_key)
+     insert into document_attachments (company_id, document_id, member_id, file_id, name, size_bytes, sha256, attached_at)
+     select k.company_id, d.id, d.author_id, k.id, '견적서.pdf', 1000, repeat('0', 64), now()
+     from kept k join documents d on d.company_id = k.company_id and k.storage_key = 'attached ' || d.id`,
     `insert into past_employments (company_id, member_id, joined_on, retired_on)
      select company_id, id, '2001-01-01', '2001-12-31' from members where company_id = $1 limit 1`,
     "insert into pay_plans (company_id, plan_main) values ($1, 'BASIC')",

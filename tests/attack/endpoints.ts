@@ -45,8 +45,10 @@ const BY_NAME: readonly [RegExp, string][] = [
   [/(user|leader|charger|member)/, 'members'],
   [/team/, 'teams'],
   [/^before$/, 'documents'],
+  [/^(attachmentId|upload_key)$/, 'document_attachments'],
 ]
 const BY_PATH: readonly [RegExp, string][] = [
+  [/apvattach/, 'document_attachments'],
   [/approvals/, 'documents'],
   [/mt_room_reserve/, 'room_bookings'],
   [/mt_room_category/, 'room_categories'],

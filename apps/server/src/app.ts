@@ -6,10 +6,12 @@ import { formRoutes } from './approvals/forms/forms.routes.ts'
 import {
   peopleOfDocuments,
   registerActRecorder,
+  registerDraftHolder,
   registerLines,
   registerWorkDays,
   waitingJobs,
 } from './approvals/documents/index.ts'
+import { holdsDraft } from './approvals/forms/index.ts'
 import { proofJobs, proofRoutes, recordActs } from './approvals/proofs/index.ts'
 import { finalLineFor } from './approvals/lines/index.ts'
 import { lineRoutes } from './approvals/lines/lines.routes.ts'
@@ -113,6 +115,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   notificationRoutes(server)
   approvalRoutes(server)
   formRoutes(server)
+  registerDraftHolder({ holds: holdsDraft })
   proofRoutes(server)
   registerActRecorder(recordActs)
   lineRoutes(server)

@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations e67f4051f776502a. Not edited by hand.
+// Made by npm run db:generate from migrations 3f470729bbeeb2d7. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -342,6 +342,19 @@ export interface DayParts {
   state: string
   holder_kind: string
   holder_id: number
+}
+
+export interface DocumentAttachments {
+  company_id: number
+  id: Generated<number>
+  document_id: number | null
+  member_id: number
+  file_id: number
+  field_key: string | null
+  name: string
+  size_bytes: number
+  sha256: string
+  attached_at: string
 }
 
 export interface DocumentBookmarks {
@@ -1154,6 +1167,7 @@ export interface Database {
   day_corrections: DayCorrections
   day_fillings: DayFillings
   day_parts: DayParts
+  document_attachments: DocumentAttachments
   document_bookmarks: DocumentBookmarks
   document_drafts: DocumentDrafts
   document_proofs: DocumentProofs
@@ -1243,6 +1257,7 @@ export const companyTables: ReadonlySet<string> = new Set([
   'day_corrections',
   'day_fillings',
   'day_parts',
+  'document_attachments',
   'document_bookmarks',
   'document_drafts',
   'document_proofs',

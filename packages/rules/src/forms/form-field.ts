@@ -12,6 +12,7 @@ export const FORM_FIELD_KINDS = [
   'PERSON',
   'TEAM',
   'TABLE',
+  'FILE',
   'FACT',
 ] as const
 export type FormFieldKind = (typeof FORM_FIELD_KINDS)[number]

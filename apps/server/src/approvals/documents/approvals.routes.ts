@@ -10,6 +10,8 @@ import { cancelDocument } from './cancel-document.ts'
 import { decideDocument } from './decide-document.ts'
 import { openDocument, viewDocument } from './open-document.ts'
 import { toReceiver } from './receiver-row.ts'
+import { attachmentRoutes } from './attachments/attachments.routes.ts'
+import { attachmentsOf } from './attachments/attachments.store.ts'
 import { bookmarkRoutes } from './bookmarks/bookmarks.routes.ts'
 import { circulationRoutes } from './circulation/circulation.routes.ts'
 import { referencesOf } from './references/references.queries.ts'
@@ -33,6 +35,7 @@ export function approvalRoutes(server: Server): void {
   searchRoutes(server)
   draftRoutes(server)
   copyRoutes(server)
+  attachmentRoutes(server)
 }
 
 function boxRoutes(server: Server): void {
@@ -69,11 +72,12 @@ function documentRoutes(server: Server): void {
   route(server, contract.getDocument, {
     allow: everyMember,
     handle: async (ctx, { params }) => {
-      const [opened, references] = await Promise.all([
+      const [opened, references, attachments] = await Promise.all([
         openDocument(ctx, params.id),
         referencesOf(ctx, params.id),
+        attachmentsOf(ctx, params.id),
       ])
-      return documentToWire(ctx, opened, references)
+      return documentToWire(ctx, opened, { references, attachments })
     },
   })
   route(server, contract.receiverAction, {

@@ -2,6 +2,8 @@ import type * as contract from '#contract/approvals/documents/approvals.ts'
 import type { Endpoint, Input } from '#contract/endpoint.ts'
 import { type Abilities } from '#rules/approvals/abilities.ts'
 import { buttonOf } from '#rules/approvals/receiver.ts'
+import type { AttachmentRow } from './attachments/attachments.store.ts'
+import { attachmentToWire } from './attachments/attachments.wire.ts'
 import type { DocumentRow } from './approvals.queries.ts'
 import type { BoxCounts, Listed, ListedRow, LineStepRow, Paging } from './boxes.queries.ts'
 import type { Acted } from './decide-document.ts'
@@ -18,7 +20,10 @@ type WireDocument = Input<typeof contract.getDocument.response>
 type WireActed = Input<typeof contract.approveDocument.response>
 type WireOpinion = Input<typeof contract.listOpinions.response>[number]
 
-type WirePaper = Omit<WireDocument, 'is_marked' | 'reply_count' | 'apv_reference' | 'abilities'>
+type WirePaper = Omit<
+  WireDocument,
+  'is_marked' | 'reply_count' | 'apv_reference' | 'apv_attach' | 'abilities'
+>
 
 type Reading = Pick<MemberContext, 'language' | 'today'>
 type Acting = Pick<MemberContext, 'actor'>
@@ -34,6 +39,7 @@ export function abilitiesToWire({
   reply,
   addCirculator,
   refer,
+  update,
 }: Abilities): WireActed['abilities'] {
   return {
     approve,
@@ -45,6 +51,7 @@ export function abilitiesToWire({
     reply,
     add_circulator: addCirculator,
     add_reference: refer,
+    attach: update,
   }
 }
 
@@ -91,7 +98,7 @@ function stepToWire(step: LineStepRow): WireListed['apv_line'][number] {
 export function documentToWire(
   ctx: Reading & Acting,
   { document: row, line, abilities }: OpenDocument,
-  references: readonly ReferenceRow[],
+  { references, attachments }: { references: readonly ReferenceRow[]; attachments: readonly AttachmentRow[] },
 ): WireDocument {
   return {
     ...paperToWire(ctx, row, line),
@@ -101,6 +108,7 @@ export function documentToWire(
     is_marked: row.is_marked,
     reply_count: row.reply_count,
     apv_reference: references.map((one) => referenceToWire(ctx, one)),
+    apv_attach: attachments.map(attachmentToWire),
     abilities: abilitiesToWire(abilities),
   }
 }

@@ -56,9 +56,19 @@ export async function countDrafts({ tx, actor }: Pick<Reader, 'tx' | 'actor'>): 
 }
 
 /** Whether an own draft has this number; it is locked. */
-export async function lockDraft({ tx, actor }: CommandContext, id: number): Promise<boolean> {
-  const query = tx.selectFrom('document_drafts').select('id').where('id', '=', id)
-  return (await query.where('author_id', '=', actor.memberId).forUpdate().executeTakeFirst()) !== undefined
+export function lockDraft(ctx: Pick<Reader, 'tx' | 'actor'>, id: number): Promise<boolean> {
+  return holdsDraft(ctx, id, true)
+}
+
+/** The same to look at, or locked. */
+export async function holdsDraft(
+  { tx, actor }: Pick<Reader, 'tx' | 'actor'>,
+  id: number,
+  lock: boolean,
+): Promise<boolean> {
+  const own = tx.selectFrom('document_drafts').select('id').where('id', '=', id)
+  const query = own.where('author_id', '=', actor.memberId)
+  return (await (lock ? query.forUpdate() : query).executeTakeFirst()) !== undefined
 }
 
 /** @param id of the draft, or of a new one */

@@ -4,6 +4,7 @@ import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { found } from '../../http/fail.ts'
 import { joinTeamOn } from '../../people/roles/index.ts'
+import { attachmentsOf } from '../documents/index.ts'
 
 type Reader = Pick<MemberContext, 'tx' | 'actor' | 'today'>
 type Values = Record<string, unknown>
@@ -25,10 +26,16 @@ export function knownValues(fields: readonly FormField[], facts: Record<FormFact
 }
 
 /**
- * Answers as they are submitted: what is known is taken from the records, whatever was sent, and people and teams get their
- * names of today. One who is unknown stays without an answer.
+ * Answers as they are submitted: what is known is taken from the records, whatever was sent, people and teams get their
+ * names of today, and files are those that were attached to the question. One who is unknown stays without an answer.
+ * @param id of the draft or document; undefined where nothing can have been attached yet
  */
-export async function fillForm(ctx: Reader, fields: readonly FormField[], given: Values): Promise<Values> {
+export async function fillForm(
+  ctx: Reader,
+  fields: readonly FormField[],
+  given: Values,
+  id: number | undefined,
+): Promise<Values> {
   const chosen = fields.filter(({ kind }) => kind === 'PERSON' || kind === 'TEAM')
   const idOf = (field: FormField) => Number((given[field.key] as { id?: unknown } | null | undefined)?.id)
   const idsOf = (kind: string) =>
@@ -46,8 +53,22 @@ export async function fillForm(ctx: Reader, fields: readonly FormField[], given:
   return {
     ...given,
     ...Object.fromEntries(named),
+    ...(await filesOf(ctx, fields, id)),
     ...(isFact && knownValues(fields, await factsOf(ctx))),
   }
+}
+
+async function filesOf(ctx: Reader, fields: readonly FormField[], id: number | undefined): Promise<Values> {
+  const asked = fields.filter(({ kind }) => kind === 'FILE')
+  if (asked.length === 0) return {}
+  const rows = id === undefined ? [] : await attachmentsOf(ctx, id)
+  const attachedTo = (key: string) => rows.filter(({ field_key }) => field_key === key)
+  return Object.fromEntries(
+    asked.map(({ key }) => [
+      key,
+      attachedTo(key).map(({ id: file, name, size_bytes: bytes }) => ({ id: file, name, bytes })),
+    ]),
+  )
 }
 
 async function namesOf(

@@ -4,10 +4,10 @@ import { paged } from '../../http/paged.ts'
 import { route } from '../../http/route.ts'
 import type { Server } from '../../http/server.ts'
 import { everyMember } from '../../people/roles/index.ts'
-import { removeDraft } from './drafts.store.ts'
 import { getForm, listForms } from './forms.queries.ts'
 import { formToWire, keptToWire, listedToWire } from './forms.wire.ts'
 import { createForm, deleteForm, updateForm } from './keep-forms.ts'
+import { throwDraftAway } from './throw-draft-away.ts'
 import { rewriteDocument, writeDocument } from './write-document.ts'
 
 /** The older calls of forms and of writing, by the commands of the newer ones. */
@@ -50,6 +50,6 @@ export function oldFormRoutes(server: Server): void {
   })
   route(server, contract.oldDeleteDraft, {
     allow: everyMember,
-    handle: (ctx, { params }) => removeDraft(ctx, params.id),
+    handle: (ctx, { params }) => throwDraftAway(ctx, server.files, params.id),
   })
 }

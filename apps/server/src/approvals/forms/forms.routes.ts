@@ -7,7 +7,7 @@ import { paged } from '../../http/paged.ts'
 import { route } from '../../http/route.ts'
 import type { Server } from '../../http/server.ts'
 import { everyMember, fullAdmin } from '../../people/roles/index.ts'
-import { listDrafts, removeDraft } from './drafts.store.ts'
+import { listDrafts } from './drafts.store.ts'
 import { allFacts, factsOf, knownValues } from './fill-form.ts'
 import { oldFormRoutes } from './forms-v0.routes.ts'
 import { getForm, listCategories, listForms, offeredForms } from './forms.queries.ts'
@@ -16,6 +16,7 @@ import * as wire from './forms.wire.ts'
 import { createCategory, deleteCategory, orderCategories, renameCategory } from './keep-categories.ts'
 import { createForm, deleteForm, updateForm } from './keep-forms.ts'
 import { lineOfForm } from './line-of-form.ts'
+import { throwDraftAway } from './throw-draft-away.ts'
 import { rewriteDocument, writeDocument } from './write-document.ts'
 
 /** Who may keep a form is a matter of whom it is shared with, so commands decide it on the row. */
@@ -163,6 +164,6 @@ function writingRoutes(server: Server): void {
   })
   route(server, writing.deleteDraft, {
     allow: everyMember,
-    handle: (ctx, { params }) => removeDraft(ctx, params.id),
+    handle: (ctx, { params }) => throwDraftAway(ctx, server.files, params.id),
   })
 }

@@ -1,2 +1,3 @@
+export { holdsDraft } from './drafts.store.ts'
 export { freeDocument } from './free-document.ts'
 export { formDocument } from './form-document.ts'

@@ -44,7 +44,7 @@ export async function rewriteDocument(ctx: CommandContext, id: number, written: 
   // Its line stands: somebody of it may look at it this moment.
   if (written.apv_receive) fail('LINE_FIXED')
   const { status, serial } = await changeDocument(ctx, id, async (content) =>
-    contentOf(ctx, written, await formOf(ctx, written, content)),
+    contentOf(ctx, written, await formOf(ctx, written, content), id),
   )
   return { id, status, serial }
 }
@@ -68,7 +68,7 @@ async function keepDraft(ctx: CommandContext, id: number, written: Written): Pro
 async function submit(ctx: CommandContext, written: Written, draftId?: number): Promise<Kept> {
   const form = await formOf(ctx, written)
   const line = await lineOf(ctx, written, form)
-  const { kind, content } = await contentOf(ctx, written, form)
+  const { kind, content } = await contentOf(ctx, written, form, draftId)
   const { id, status, serial } = await submitDocument(ctx, kind, {
     content,
     ...(draftId !== undefined && { id: draftId }),
@@ -92,12 +92,13 @@ async function contentOf(
   ctx: CommandContext,
   written: Written,
   form: WholeForm | null,
+  documentId: number | undefined,
 ): Promise<{ kind: DocumentKind; content: unknown }> {
   const { drf_title: title } = written
   const text = cleanRichText(written.drf_content)
   if (!form) return { kind: freeDocument as unknown as DocumentKind, content: { title, text } }
   const { id, version, name, nickname, fields } = form
-  const values = await fillForm(ctx, fields, written.drf_values)
+  const values = await fillForm(ctx, fields, written.drf_values, documentId)
   return {
     kind: formDocument as unknown as DocumentKind,
     content: { form: { id, version, name, nickname }, title, text, fields, values },

@@ -9,6 +9,8 @@ export interface KeptFile {
   id: number
   name: string
   bytes: number
+  /** In hexadecimal. */
+  sha256: string
 }
 
 /**
@@ -43,5 +45,5 @@ export async function storeFile(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return { id: row.id, name: stored.name, bytes: stored.size }
+  return { id: row.id, name: stored.name, bytes: stored.size, sha256: stored.hash }
 }

@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconPaperclip, IconX } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fileSize } from '../../text/formats.ts'
 import { sentenceOf } from '../../text/sentence-of.ts'
@@ -26,6 +26,7 @@ interface AttachmentsProps<Kept extends KeptFile> {
   most: number
   mostBytes: number
   accept?: string
+  error?: ReactNode
 }
 
 /** Attached files: dropped or chosen, each with its progress; one that fails can be tried again and takes nothing along. */
@@ -76,6 +77,11 @@ export function Attachments<Kept extends KeptFile>(props: AttachmentsProps<Kept>
       {isSaid && uploads.length > 0 && (
         <p className={styles.error} role="alert">
           {t('kit.files.onTheirWay')}
+        </p>
+      )}
+      {props.error && (
+        <p className={styles.error} role="alert">
+          {props.error}
         </p>
       )}
       <FileDrop

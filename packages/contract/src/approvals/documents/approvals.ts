@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { refusedByKinds } from '../../document-kinds.ts'
 import { day, keys, line, outInstant, paged, paging, text } from '../../fields.ts'
 import { approvals } from './areas.ts'
+import { attachment } from './attachments.ts'
 
 export const documentStatus = z.enum(['REQUESTED', 'APPROVED', 'DENIED', 'CANCELED', 'INFORMED'])
 export const receiverType = z.enum(['APPROVER', 'AGREEER', 'FAGREEER', 'CIRCULATOR', 'VIEWER'])
@@ -26,6 +27,7 @@ const abilities = z.object({
   reply: z.boolean(),
   add_circulator: z.boolean(),
   add_reference: z.boolean(),
+  attach: z.boolean(),
 })
 
 export const person = z.object({
@@ -110,6 +112,7 @@ export const document = z.object({
   reply_count: z.number(),
   apv_receive: z.array(receiver),
   apv_reference: z.array(reference),
+  apv_attach: z.array(attachment),
   abilities,
 })
 

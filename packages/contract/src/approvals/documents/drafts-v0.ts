@@ -95,6 +95,7 @@ export const oldGetDraft = oldApprovals({
   response: draft.extend({
     drf_reply: z.array(reply),
     drf_values: document.shape.drf_values,
+    apv_attach: document.shape.apv_attach,
     abilities: document.shape.abilities,
   }),
   errors: ['FORBIDDEN'],

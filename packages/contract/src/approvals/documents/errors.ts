@@ -67,6 +67,12 @@ export const approvalErrors = {
     ja: '関連文書は20件まで追加できます。',
     en: 'A document can refer to up to 20 others.',
   },
+  TOO_MANY_ATTACHMENTS: {
+    status: 400,
+    ko: '첨부 파일은 최대 {most}개까지 추가할 수 있습니다.',
+    ja: '添付ファイルは{most}件まで追加できます。',
+    en: 'You can attach up to {most} files.',
+  },
   NO_APPROVER: {
     status: 400,
     ko: '결재자가 없습니다. 결재선을 확인해 주십시오.',

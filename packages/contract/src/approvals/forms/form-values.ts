@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { FORM_LIMITS, type FormColumn, type FormField } from '#rules/forms/form-field.ts'
 import { reckonRows, type TableRow } from '#rules/forms/reckon-table.ts'
 import { id, line, shapes, text } from '../../fields.ts'
+import { MOST_ATTACHMENTS } from '../documents/attachments.ts'
 
 const MOST_WON = 10_000_000_000_000
 
@@ -20,6 +21,7 @@ const decimal = z
   .transform(String)
   .pipe(z.string().regex(/^-?\d{1,15}(\.\d{1,6})?$/))
 const won = z.number().int().min(-MOST_WON).max(MOST_WON)
+const attached = z.object({ id, name: line(1, 255), bytes: z.number().int().min(1) })
 const named = z.object({ id, name: line(0, 100).default('') })
 
 /** An empty answer is none. */
@@ -92,6 +94,9 @@ function fieldValue({ kind, options = [], columns = [], is_required }: FormField
     case 'PERSON':
     case 'TEAM':
       return given(named, is_required)
+    case 'FILE':
+      // Filled in by the server with what was attached to the draft.
+      return given(z.array(attached).max(MOST_ATTACHMENTS), is_required)
     case 'TABLE':
       return given(table(columns), is_required)
   }

@@ -23,22 +23,29 @@ export interface DocumentState {
   authorId: number
   submittedAt: string
   line: StatedPlace[]
+  /** Names and hashes of its files; absent where it has none. */
+  attachments?: readonly { name: string; sha256: string }[]
 }
 
 /** Documents as they are now, by id. */
 export async function documentStates(tx: Tx, ids: readonly number[]): Promise<DocumentState[]> {
-  const { rows } = await sql<DocumentState>`
+  const { rows } = await sql<
+    Omit<DocumentState, 'attachments'> & { attachments: DocumentState['attachments'] | null }
+  >`
     select d.id, d.kind, d.serial, d.title, d.content, d.status, d.author_id as "authorId",
       d.submitted_at as "submittedAt",
       (select coalesce(json_agg(json_build_object('id', r.id, 'memberId', r.member_id, 'receiverType', r.receiver_type,
           'stepOrder', r.step_order, 'isShown', r.is_shown, 'isProcessed', r.is_processed, 'decision', r.decision,
           'comment', r.comment, 'position', r.position, 'actedAt', r.acted_at, 'actedBy', r.acted_by, 'readAt', r.read_at)
           order by r.id), '[]')
-        from document_receivers r where r.company_id = ${thisCompany} and r.document_id = d.id) as line
+        from document_receivers r where r.company_id = ${thisCompany} and r.document_id = d.id) as line,
+      (select json_agg(json_build_object('name', a.name, 'sha256', a.sha256) order by a.id)
+        from document_attachments a where a.company_id = ${thisCompany} and a.document_id = d.id) as attachments
     from documents d
     where d.company_id = ${thisCompany} and d.id = any(${[...ids]}::bigint[]) and d.status <> 'DRAFT'
     order by d.id`.execute(tx)
-  return rows
+  // Without files it says what documents said before they could have any: their chains stay whole.
+  return rows.map(({ attachments, ...row }) => (attachments ? { ...row, attachments } : row))
 }
 
 /** The next documents behind one, held until the transaction ends. */

@@ -4,6 +4,7 @@ import { route } from '../../../http/route.ts'
 import type { Server } from '../../../http/server.ts'
 import { everyMember } from '../../../people/roles/index.ts'
 import { actedToWire } from '../approvals.wire.ts'
+import { attachmentsOf } from '../attachments/attachments.store.ts'
 import { cancelDocument } from '../cancel-document.ts'
 import { decideDocument } from '../decide-document.ts'
 import { openDocument } from '../open-document.ts'
@@ -40,7 +41,11 @@ function readingRoutes(server: Server): void {
     allow: everyMember,
     handle: async (ctx, { params }) => {
       const opened = await openDocument(ctx, params.id)
-      return openedToDraft(ctx, opened, (await listReplies(ctx, params.id, REPLIES)).rows)
+      const [replies, attachments] = await Promise.all([
+        listReplies(ctx, params.id, REPLIES),
+        attachmentsOf(ctx, params.id),
+      ])
+      return openedToDraft(ctx, opened, replies.rows, attachments)
     },
   })
 }

@@ -2,6 +2,8 @@ import type { EndpointInput, Input } from '#contract/endpoint.ts'
 import type * as older from '#contract/approvals/documents/drafts-v0.ts'
 import type { MemberContext } from '../../../http/context.ts'
 import { abilitiesToWire, authorOf } from '../approvals.wire.ts'
+import type { AttachmentRow } from '../attachments/attachments.store.ts'
+import { attachmentToWire } from '../attachments/attachments.wire.ts'
 import type { ListedRow } from '../boxes.queries.ts'
 import { showContent } from '../kinds/shown-content.ts'
 import type { OpenDocument } from '../open-document.ts'
@@ -71,6 +73,7 @@ export function openedToDraft(
   ctx: Reading & Pick<MemberContext, 'actor'>,
   { document, line, abilities }: OpenDocument,
   replies: readonly ReplyRow[],
+  attachments: readonly AttachmentRow[],
 ): WireOpened {
   const places = line.map((one) => ({
     rcv_id: one.id,
@@ -86,6 +89,7 @@ export function openedToDraft(
     ...draftOf(ctx, document, places),
     drf_reply: replies.map((row) => replyToWire(ctx, row)),
     drf_values: showContent(document, ctx).values,
+    apv_attach: attachments.map(attachmentToWire),
     abilities: abilitiesToWire(abilities),
   }
 }

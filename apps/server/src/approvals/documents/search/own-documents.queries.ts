@@ -4,6 +4,7 @@ import { atMost } from '../../../db/page-of.ts'
 import { likeAnywhere } from '../../../db/lists/like-pattern.ts'
 import { thisCompany } from '../../../db/this-company.ts'
 import type { MemberContext } from '../../../http/context.ts'
+import { hasFileNamed } from '../attachments/attachments.store.ts'
 import { isMarkedBy } from '../bookmarks/is-marked.ts'
 import { type Listed, listPage, type Paging } from '../boxes.queries.ts'
 import { kindIsOpen } from '../kinds/switched-off-kinds.ts'
@@ -15,7 +16,7 @@ export interface DocumentFilter {
   drf_type?: string | undefined
   start_date?: Temporal.PlainDate | undefined
   end_date?: Temporal.PlainDate | undefined
-  /** In what it says, in its number and in the names of its author and of those on its line. */
+  /** In what it says, in its number and in the names of its files, of its author and of those on its line. */
   search?: string | undefined
   /** Those that the person received, or those that they wrote; both when absent. */
   received?: boolean | undefined
@@ -71,10 +72,10 @@ function conditions(ctx: Reader, filter: DocumentFilter): RawBuilder<boolean>[] 
 const allOf = (all: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
   all.length === 0 ? sql`true` : sql`${sql.join(all, sql` and `)}`
 
-/** `documents d` says it, bears it as its number, or is by or for somebody of this name. */
+/** `documents d` says it, bears it as its number, has a file called so, or is by or for somebody of this name. */
 function isFound(text: string): RawBuilder<boolean> {
   const pattern = likeAnywhere(text)
-  return sql`(d.search_text ilike ${pattern} or exists (
+  return sql`(d.search_text ilike ${pattern} or ${hasFileNamed(pattern)} or exists (
     select 1 from members n where n.company_id = ${thisCompany} and ${isNamed(pattern)} and (n.id = d.author_id or exists (
       select 1 from document_receivers p
       where p.company_id = ${thisCompany} and p.document_id = d.id and p.member_id = n.id))))`

@@ -16,6 +16,7 @@ import type { Box, Bucket, ReceivedBucket, SentBucket } from './boxes.ts'
 export type ListPage = EndpointResponse<typeof inbox>
 export type Listed = ListPage['results'][number]
 export type OpenedDocument = EndpointResponse<typeof getDocument>
+export type AttachedFile = OpenedDocument['apv_attach'][number]
 export type Receiver = OpenedDocument['apv_receive'][number]
 
 const LISTS = { inbox, outbox, bookmarks: listBookmarks }

@@ -33,6 +33,7 @@ const NOTHING = {
   reply: false,
   add_circulator: false,
   add_reference: false,
+  attach: false,
 }
 
 const document = (
@@ -56,6 +57,7 @@ const document = (
   reply_count: 0,
   apv_receive,
   apv_reference: [],
+  apv_attach: [],
   abilities: { ...NOTHING, ...abilities },
 })
 

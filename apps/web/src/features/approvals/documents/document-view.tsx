@@ -1,5 +1,6 @@
 import { DocumentHistory } from '../proofs/index.ts'
 import type { OpenedDocument } from './approval-queries.ts'
+import { AttachedFiles } from './attachments/attached-files.tsx'
 import { Star } from './bookmarks/star.tsx'
 import { Readers } from './circulation/readers.tsx'
 import { DocumentPaper } from './paper/document-paper.tsx'
@@ -12,6 +13,7 @@ export function DocumentView({ document }: { document: OpenedDocument }) {
   const { readers } = splitLine(document.apv_receive)
   return (
     <DocumentPaper document={document} mark={<Star document={document} />}>
+      <AttachedFiles document={document} />
       <References document={document} />
       <Readers document={document} readers={readers} />
       <Replies documentId={document.drf_id} mayReply={document.abilities.reply} />

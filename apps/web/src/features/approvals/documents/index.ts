@@ -1,4 +1,6 @@
-export type { OpenedDocument } from './approval-queries.ts'
+export type { AttachedFile, OpenedDocument } from './approval-queries.ts'
+export { FileLinks } from './attachments/file-links.tsx'
+export { FilesField } from './attachments/files-field.tsx'
 export { ApprovalActions } from './approval-actions.tsx'
 export type { Decision, DecisionResult } from './decision.ts'
 export { Fact, Facts, RunningText } from './kinds/document-content.tsx'

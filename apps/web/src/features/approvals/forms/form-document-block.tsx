@@ -13,7 +13,7 @@ export default function FormDocumentBlock({
 }) {
   return (
     <>
-      <AnswersView fields={values.form_fields} values={values.values} />
+      <AnswersView fields={values.form_fields} values={values.values} files={document.apv_attach} />
       {document.drf_content && <WrittenDocument text={document.drf_content} />}
     </>
   )

@@ -6,6 +6,7 @@ import {
   listForms,
   recentForms,
 } from '#contract/approvals/forms/forms.ts'
+import { listAttachments } from '#contract/approvals/documents/attachments.ts'
 import { listDrafts } from '#contract/approvals/forms/writing.ts'
 import type { EndpointResponse } from '#contract/endpoint.ts'
 import { q } from '../../../api/query.ts'
@@ -23,4 +24,5 @@ export const recentFormsQuery = q(recentForms)
 export const categoriesQuery = q(listCategories)
 export const draftsQuery = q(listDrafts, { query: { page_size: 300 } })
 export const formQuery = (id: number) => q(getForm, { params: { id } })
+export const attachmentsQuery = (id: number) => q(listAttachments, { params: { id } })
 export const formLineQuery = (id: number) => q(formLine, { params: { id } })

@@ -9,10 +9,14 @@ import type { OpenedDocument } from '../approval-queries.ts'
 import { DocumentPaper } from '../paper/document-paper.tsx'
 
 /** Whoever only reads it does nothing else with it. */
-const READING: Pick<OpenedDocument, 'is_marked' | 'reply_count' | 'apv_reference' | 'abilities'> = {
+const READING: Pick<
+  OpenedDocument,
+  'is_marked' | 'reply_count' | 'apv_reference' | 'apv_attach' | 'abilities'
+> = {
   is_marked: false,
   reply_count: 0,
   apv_reference: [],
+  apv_attach: [],
   abilities: {
     approve: false,
     deny: false,
@@ -23,6 +27,7 @@ const READING: Pick<OpenedDocument, 'is_marked' | 'reply_count' | 'apv_reference
     reply: false,
     add_circulator: false,
     add_reference: false,
+    attach: false,
   },
 }
 

@@ -14,6 +14,10 @@ export const attached: Translated<'attached'> = {
     tooLong: 'A comment can have up to 1,000 characters.',
     menu: 'My comment',
   },
+  files: {
+    title: 'Attachments',
+    failed: 'The document is saved, but “{{name}}” could not be attached. Attach it again.',
+  },
   references: {
     title: 'Related documents',
     add: 'Add related document',

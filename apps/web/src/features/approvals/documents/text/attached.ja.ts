@@ -14,6 +14,10 @@ export const attached: Translated<'attached'> = {
     tooLong: 'コメントは1,000文字まで入力できます。',
     menu: '自分のコメント',
   },
+  files: {
+    title: '添付ファイル',
+    failed: '文書は保存されましたが、「{{name}}」を添付できませんでした。もう一度添付してください。',
+  },
   references: {
     title: '関連文書',
     add: '関連文書の追加',

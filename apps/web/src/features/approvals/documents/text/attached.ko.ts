@@ -14,6 +14,10 @@ export const attached = {
     tooLong: '댓글은 1,000자까지 입력할 수 있습니다.',
     menu: '내 댓글',
   },
+  files: {
+    title: '첨부 파일',
+    failed: '문서는 저장되었으나 ‘{{name}}’ 파일을 첨부하지 못했습니다. 다시 첨부해 주십시오.',
+  },
   references: {
     title: '관련 문서',
     add: '관련 문서 추가',

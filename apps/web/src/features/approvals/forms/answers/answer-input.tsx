@@ -12,6 +12,7 @@ import { type DayRange, DayRangePicker } from '../../../../ui/time/day-range-pic
 import { TimeField } from '../../../../ui/time/time-field.tsx'
 import { findPeople, teamOptions, teamsQuery } from '../../../people/directory/index.ts'
 import type { FormField } from '../form-queries.ts'
+import { FileAnswer } from './file-answer.tsx'
 import { TableInput } from './table-input.tsx'
 
 interface AnswerInputProps {
@@ -99,21 +100,14 @@ export function AnswerInput({ field, value, onChange, error, errorAt = noError }
           </Group>
         </Checkbox.Group>
       )
-    case 'PERSON': {
-      const chosen = value as Named
-      return (
-        <PersonPicker
-          {...common}
-          value={chosen ? [chosen] : []}
-          onChange={([person]) => onChange(person ? { id: person.id, name: person.name } : null)}
-          search={findPeople}
-        />
-      )
-    }
+    case 'PERSON':
+      return <PersonAnswer {...common} value={value as Named} onChange={onChange} />
     case 'TEAM':
       return <TeamAnswer {...common} value={value as Named} onChange={onChange} />
     case 'TABLE':
       return <TableInput field={field} value={value} onChange={onChange} error={error} errorAt={errorAt} />
+    case 'FILE':
+      return <FileAnswer field={field} error={error} />
     case 'FACT':
       return <TextInput {...common} required={false} value={text} readOnly description={t('forms.filled')} />
     default:
@@ -129,7 +123,7 @@ export function AnswerInput({ field, value, onChange, error, errorAt = noError }
   }
 }
 
-interface TeamAnswerProps {
+interface AnswerProps {
   label: string
   error?: ReactNode
   required: boolean
@@ -137,7 +131,18 @@ interface TeamAnswerProps {
   onChange: (team: Named) => void
 }
 
-function TeamAnswer({ value, onChange, ...common }: TeamAnswerProps) {
+function PersonAnswer({ value, onChange, ...common }: AnswerProps) {
+  return (
+    <PersonPicker
+      {...common}
+      value={value ? [value] : []}
+      onChange={([person]) => onChange(person ? { id: person.id, name: person.name } : null)}
+      search={findPeople}
+    />
+  )
+}
+
+function TeamAnswer({ value, onChange, ...common }: AnswerProps) {
   const teams = teamOptions(useQuery(teamsQuery(useProfile())).data)
   return (
     <TeamPicker

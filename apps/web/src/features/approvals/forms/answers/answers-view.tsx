@@ -4,25 +4,32 @@ import type { FormColumn as RuleColumn } from '#rules/forms/form-field.ts'
 import { isAmount } from '#rules/forms/form-field.ts'
 import { sumsOf, type TableRow } from '#rules/forms/reckon-table.ts'
 import { dotted, number, won } from '../../../../text/formats.ts'
+import { type AttachedFile, FileLinks } from '../../documents/index.ts'
 import type { FormColumn, FormField } from '../form-queries.ts'
 import styles from '../forms.module.css'
 
 interface AnswersProps {
   fields: readonly FormField[]
   values: Readonly<Record<string, unknown>>
+  /** Of the document, among them those that answer questions. */
+  files?: readonly AttachedFile[]
 }
 
 /** The answers to a form, in the order of its questions; what was left open says so. */
-export function AnswersView({ fields, values }: AnswersProps) {
+export function AnswersView({ fields, values, files = [] }: AnswersProps) {
   const { t } = useTranslation()
   if (fields.length === 0) return null
   return (
     <dl className={styles.answers} aria-label={t('forms.answers')}>
       {fields.map((field) => (
-        <div key={field.key} data-wide={field.kind === 'TABLE' || field.kind === 'LONG_TEXT' || undefined}>
+        <div key={field.key} data-wide={['TABLE', 'LONG_TEXT', 'FILE'].includes(field.kind) || undefined}>
           <dt>{field.label}</dt>
           <dd>
-            <Answer field={field} value={values[field.key] ?? null} />
+            {field.kind === 'FILE' && files.some((file) => file.field === field.key) ? (
+              <FileLinks files={files.filter((file) => file.field === field.key)} />
+            ) : (
+              <Answer field={field} value={values[field.key] ?? null} />
+            )}
           </dd>
         </div>
       ))}
@@ -48,6 +55,8 @@ function Answer({ field, value }: { field: FormField; value: unknown }) {
         </span>
       )
     }
+    case 'FILE':
+      return (value as { name: string }[]).map(({ name }) => name).join(', ')
     case 'CHECKS':
       return (value as string[]).join(', ')
     case 'PERSON':

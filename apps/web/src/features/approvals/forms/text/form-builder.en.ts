@@ -58,6 +58,7 @@ export const formBuilder: Translated<'formBuilder'> = {
     PERSON: 'Person',
     TEAM: 'Team',
     TABLE: 'Table',
+    FILE: 'Files',
     FACT: 'From records',
   },
   columnKind: {

@@ -58,6 +58,7 @@ export const formBuilder: Translated<'formBuilder'> = {
     PERSON: 'メンバー',
     TEAM: 'チーム',
     TABLE: '表',
+    FILE: 'ファイル添付',
     FACT: '人事情報',
   },
   columnKind: {

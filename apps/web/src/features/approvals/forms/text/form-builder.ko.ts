@@ -58,6 +58,7 @@ export const formBuilder = {
     PERSON: '구성원',
     TEAM: '팀',
     TABLE: '표',
+    FILE: '파일 첨부',
     FACT: '인사 정보',
   },
   columnKind: {

@@ -7,5 +7,6 @@ export const forms: Translated<'forms'> = {
   sumOf: 'Total {{name}}',
   row: 'Row {{n}}',
   addRow: 'Add row',
+  filesLater: 'Files are attached when a document is written.',
   filled: 'Filled in from your records.',
 }

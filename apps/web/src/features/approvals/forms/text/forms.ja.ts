@@ -7,5 +7,6 @@ export const forms: Translated<'forms'> = {
   sumOf: '{{name}}の合計',
   row: '{{n}}行目',
   addRow: '行を追加',
+  filesLater: 'ファイルは文書の作成時に添付します。',
   filled: '人事情報から自動で入力されます。',
 }

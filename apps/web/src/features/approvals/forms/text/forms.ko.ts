@@ -7,6 +7,7 @@ export const forms = {
   sumOf: '{{name}} 합계',
   row: '{{n}}행',
   addRow: '행 추가',
+  filesLater: '파일은 문서를 작성할 때 첨부합니다.',
   filled: '인사 정보에서 자동으로 입력됩니다.',
 }
 

@@ -16,6 +16,7 @@ export const writing: Translated<'writing'> = {
   goneHint: 'It was submitted or deleted.',
   name: 'Title',
   text: 'Text',
+  files: 'Attachments',
   back: 'All forms',
   submit: 'Submit',
   sent: 'Submitted as {{serial}}',

@@ -16,6 +16,7 @@ export const writing: Translated<'writing'> = {
   goneHint: 'すでに提出されたか、削除された文書です。',
   name: '件名',
   text: '本文',
+  files: '添付ファイル',
   back: '一覧',
   submit: '提出',
   sent: '文書を提出しました。文書番号 {{serial}}',

@@ -16,6 +16,7 @@ export const writing = {
   goneHint: '이미 상신했거나 삭제한 문서입니다.',
   name: '제목',
   text: '본문',
+  files: '첨부 파일',
   back: '목록',
   submit: '상신',
   sent: '문서를 상신했습니다. 문서 번호 {{serial}}',

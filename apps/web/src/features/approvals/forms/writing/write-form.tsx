@@ -14,7 +14,9 @@ import { notify } from '../../../../ui/notify.ts'
 import { PageHeader } from '../../../../ui/page/page-header.tsx'
 import { Section } from '../../../../ui/page/section.tsx'
 import { AnswerInput } from '../answers/answer-input.tsx'
-import type { Draft, Form } from '../form-queries.ts'
+import { FilesField } from '../../documents/index.ts'
+import { DraftFilesContext } from '../answers/draft-files.ts'
+import { attachmentsQuery, type Draft, type Form } from '../form-queries.ts'
 import styles from '../forms.module.css'
 import { LineEditor, lineOf, type Place, placesOf } from '../line-editor.tsx'
 import { useAutosave } from './use-autosave.ts'
@@ -43,6 +45,8 @@ export function WriteForm({ form, start, line }: WriteFormProps) {
   const [written, setWritten] = useState<Written>(() => begin(form, start))
   const sending = useSending(form, start)
   const { state, settle, goOn } = useAutosave(written, sending.keep)
+  const attached = useQuery({ ...attachmentsQuery(sending.id ?? 0), enabled: sending.id !== undefined }).data
+  const draft = { files: attached ?? [], documentOf: () => sending.documentOf(written) }
   const change = (part: Partial<Written>) => setWritten((now) => ({ ...now, ...part }))
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -57,76 +61,83 @@ export function WriteForm({ form, start, line }: WriteFormProps) {
   const isFixed = form !== null && !form.is_apv_line_changable
   const shown = written.places ?? placesOf(line ?? [])
   return (
-    <form onSubmit={(event) => void submit(event)} className={styles.form} noValidate>
-      <PageHeader
-        title={form?.drf_title ?? t('writing.free')}
-        description={t(`writing.state.${state}`)}
-        actions={
-          <>
-            <Button variant="default" component={Link} to="/main/approval/write">
-              {t('writing.back')}
-            </Button>
-            <Button type="submit" loading={sending.isSending}>
-              {t('writing.submit')}
-            </Button>
-          </>
-        }
-      />
-      <FormProblem error={sending.error} />
-      <Section>
-        <div className={styles.fields}>
-          <TextInput
-            label={t('writing.name')}
-            required
-            maxLength={100}
-            value={written.title}
-            error={errors['title'] ?? errors['drf_title']}
-            onChange={(event) => change({ title: event.currentTarget.value })}
-          />
-          {form?.form_fields.map((field) => (
-            <AnswerInput
-              key={field.key}
-              field={field}
-              value={(field.fact ? known[field.fact] : written.values[field.key]) ?? null}
-              error={errors[`drf_values.${field.key}`]}
-              errorAt={(path) => errors[`drf_values.${path}`]}
-              onChange={(value) =>
-                setWritten((now) => ({ ...now, values: { ...now.values, [field.key]: value } }))
-              }
+    <DraftFilesContext value={draft}>
+      <form onSubmit={(event) => void submit(event)} className={styles.form} noValidate>
+        <PageHeader
+          title={form?.drf_title ?? t('writing.free')}
+          description={t(`writing.state.${state}`)}
+          actions={
+            <>
+              <Button variant="default" component={Link} to="/main/approval/write">
+                {t('writing.back')}
+              </Button>
+              <Button type="submit" loading={sending.isSending}>
+                {t('writing.submit')}
+              </Button>
+            </>
+          }
+        />
+        <FormProblem error={sending.error} />
+        <Section>
+          <div className={styles.fields}>
+            <TextInput
+              label={t('writing.name')}
+              required
+              maxLength={100}
+              value={written.title}
+              error={errors['title'] ?? errors['drf_title']}
+              onChange={(event) => change({ title: event.currentTarget.value })}
             />
-          ))}
-          <RichText
-            label={t('writing.text')}
-            value={written.text}
-            onChange={(text) => change({ text })}
-            error={errors['text'] ?? errors['drf_content']}
-          />
-        </div>
-      </Section>
-      <Section
-        title={t('writing.line.title')}
-        note={t(
-          isFixed ? 'writing.line.fixed' : line || written.places ? 'writing.line.hint' : 'writing.line.own',
-        )}
-      >
-        {isFixed ? (
-          <ol className={styles.fixedLine}>
-            {shown.map((place) => (
-              <li key={place.key}>
-                {t(`approvals.line.${place.type}`)} · {place.person?.name} {place.person?.position}
-              </li>
+            {form?.form_fields.map((field) => (
+              <AnswerInput
+                key={field.key}
+                field={field}
+                value={(field.fact ? known[field.fact] : written.values[field.key]) ?? null}
+                error={errors[`drf_values.${field.key}`]}
+                errorAt={(path) => errors[`drf_values.${path}`]}
+                onChange={(value) =>
+                  setWritten((now) => ({ ...now, values: { ...now.values, [field.key]: value } }))
+                }
+              />
             ))}
-          </ol>
-        ) : (
-          <LineEditor
-            legend={t('writing.line.title')}
-            places={shown}
-            onChange={(places) => change({ places })}
-            error={errors['apv_receive']}
-          />
-        )}
-      </Section>
-    </form>
+            <RichText
+              label={t('writing.text')}
+              value={written.text}
+              onChange={(text) => change({ text })}
+              error={errors['text'] ?? errors['drf_content']}
+            />
+            <FilesField label={t('writing.files')} {...draft} />
+          </div>
+        </Section>
+        <Section
+          title={t('writing.line.title')}
+          note={t(
+            isFixed
+              ? 'writing.line.fixed'
+              : line || written.places
+                ? 'writing.line.hint'
+                : 'writing.line.own',
+          )}
+        >
+          {isFixed ? (
+            <ol className={styles.fixedLine}>
+              {shown.map((place) => (
+                <li key={place.key}>
+                  {t(`approvals.line.${place.type}`)} · {place.person?.name} {place.person?.position}
+                </li>
+              ))}
+            </ol>
+          ) : (
+            <LineEditor
+              legend={t('writing.line.title')}
+              places={shown}
+              onChange={(places) => change({ places })}
+              error={errors['apv_receive']}
+            />
+          )}
+        </Section>
+      </form>
+    </DraftFilesContext>
   )
 }
 
@@ -152,7 +163,10 @@ function useSending(form: Form | null, start: Start | null) {
   const navigate = useNavigate()
   const create = useAction(writeDocument, { errors: 'form' })
   const rewrite = useAction(rewriteDocument, { errors: 'form' })
-  const id = useRef(start?.drf_id)
+  const [id, setId] = useState(start?.drf_id)
+  const number = useRef(start?.drf_id)
+  // Two saves at once would begin two drafts.
+  const beginning = useRef<Promise<unknown>>(null)
   const [error, setError] = useState<unknown>(null)
   const save = async (written: Written, is_draft: boolean) => {
     const body = {
@@ -164,12 +178,18 @@ function useSending(form: Form | null, start: Start | null) {
       ...(form && !is_draft && { version: form.version }),
       ...(written.places && { apv_receive: lineOf(written.places) }),
     }
-    const kept =
-      id.current === undefined
-        ? await create.mutateAsync({ body })
-        : await rewrite.mutateAsync({ params: { id: id.current }, body })
-    id.current = kept.drf_id
+    await beginning.current?.catch(() => undefined)
+    if (number.current !== undefined) return rewrite.mutateAsync({ params: { id: number.current }, body })
+    const creating = create.mutateAsync({ body })
+    beginning.current = creating
+    const kept = await creating.finally(() => (beginning.current = null))
+    number.current = kept.drf_id
+    setId(kept.drf_id)
     return kept
+  }
+  const documentOf = async (written: Written) => {
+    await beginning.current?.catch(() => undefined)
+    return number.current ?? (await save(written, true)).drf_id
   }
   const send = async (written: Written) => {
     setError(null)
@@ -184,6 +204,8 @@ function useSending(form: Form | null, start: Start | null) {
     }
   }
   return {
+    id,
+    documentOf,
     keep: (written: Written) => save(written, true),
     send,
     error,
