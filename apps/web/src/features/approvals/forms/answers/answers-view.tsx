@@ -12,11 +12,11 @@ interface AnswersProps {
   fields: readonly FormField[]
   values: Readonly<Record<string, unknown>>
   /** Of the document, among them those that answer questions. */
-  files?: readonly AttachedFile[]
+  files: readonly AttachedFile[]
 }
 
 /** The answers to a form, in the order of its questions; what was left open says so. */
-export function AnswersView({ fields, values, files = [] }: AnswersProps) {
+export function AnswersView({ fields, values, files }: AnswersProps) {
   const { t } = useTranslation()
   if (fields.length === 0) return null
   return (

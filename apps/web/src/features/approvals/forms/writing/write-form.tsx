@@ -120,13 +120,7 @@ export function WriteForm({ form, start, line }: WriteFormProps) {
           )}
         >
           {isFixed ? (
-            <ol className={styles.fixedLine}>
-              {shown.map((place) => (
-                <li key={place.key}>
-                  {t(`approvals.line.${place.type}`)} · {place.person?.name} {place.person?.position}
-                </li>
-              ))}
-            </ol>
+            <FixedLine places={shown} />
           ) : (
             <LineEditor
               legend={t('writing.line.title')}
@@ -138,6 +132,19 @@ export function WriteForm({ form, start, line }: WriteFormProps) {
         </Section>
       </form>
     </DraftFilesContext>
+  )
+}
+
+function FixedLine({ places }: { places: readonly Place[] }) {
+  const { t } = useTranslation()
+  return (
+    <ol className={styles.fixedLine}>
+      {places.map((place) => (
+        <li key={place.key}>
+          {t(`approvals.line.${place.type}`)} · {place.person?.name} {place.person?.position}
+        </li>
+      ))}
+    </ol>
   )
 }
 
