@@ -54,7 +54,7 @@ export function lintLine(line: string, { directory, priority, ownerId = null }: 
     token.targets.map((target) => ({ target, decides: isDecider(token) })),
   )
   for (const { target, decides } of placed) {
-    const found = stateOf(target, directory)
+    const found = targetState(target, directory)
     if (found)
       add(found === 'GONE' ? 'ERROR' : found === 'ABSENT' ? 'NOTE' : 'WARNING', found, targetText(target))
     const text = targetText(target)
@@ -68,10 +68,10 @@ export function lintLine(line: string, { directory, priority, ownerId = null }: 
   return findings.sort((a, b) => weight[a.severity] - weight[b.severity])
 }
 
-function stateOf(
-  target: LineTarget,
-  directory: LineDirectory,
-): 'GONE' | 'LEFT' | 'ABSENT' | 'NO_LEADER' | 'NO_HOLDER' | null {
+export type TargetState = 'GONE' | 'LEFT' | 'ABSENT' | 'NO_LEADER' | 'NO_HOLDER'
+
+/** What is the matter with whom a part names, as the company stands; null where it reaches somebody, or depends on who drafts. */
+export function targetState(target: LineTarget, directory: LineDirectory): TargetState | null {
   switch (target.kind) {
     case 'USER':
       if (!directory.exists('USER', target.userId)) return 'GONE'

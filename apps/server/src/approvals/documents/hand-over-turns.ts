@@ -21,15 +21,17 @@ interface Turn {
  * Puts somebody else in the place of a person on every line that still waits for that person, and tells them what waits
  * now. Documents that the other one wrote stay where they are: nobody decides on their own. A limited admin gives only
  * documents of people whom they look after, and not their own.
- * @returns how many places went over, and how many documents the giver had to leave
+ * @param only of these documents
+ * @returns how many documents went over, and how many the giver had to leave
  */
 export async function handOverTurns(
   ctx: CommandContext,
-  { from, to, giver }: { from: number; to: number; giver: Actor },
+  { from, to, giver, only }: { from: number; to: number; giver: Actor; only?: readonly number[] | undefined },
 ): Promise<{ moved: number; kept: number }> {
   const locked = await sql<{ id: number; author_id: number }>`
     select d.id, d.author_id from documents d
-    where d.company_id = ${thisCompany} and d.status = 'REQUESTED' and d.author_id <> ${to} and exists (
+    where d.company_id = ${thisCompany} and d.status = 'REQUESTED' and d.author_id <> ${to}
+      and (${only ?? null}::bigint[] is null or d.id = any(${only ?? null}::bigint[])) and exists (
       select 1 from document_receivers r where r.company_id = ${thisCompany} and r.document_id = d.id
         and r.member_id = ${from} and not r.is_processed and r.receiver_type in ('APPROVER', 'AGREEER', 'FAGREEER'))
     order by d.id for no key update`.execute(ctx.tx)
@@ -67,7 +69,7 @@ export async function handOverTurns(
     ctx,
     handed.map((documentId) => ({ documentId, act: 'HAND_OVER', actedFor: from, detail })),
   )
-  return { moved: moved.rows.length, kept: locked.rows.length - ids.length }
+  return { moved: handed.length, kept: locked.rows.length - ids.length }
 }
 
 async function givable<D extends { author_id: number }>(

@@ -15,6 +15,8 @@ export { amendDocument } from './changes/amend-document.ts'
 export { changeDocument, isUnseen } from './changes/change-document.ts'
 export { countWaiting } from './count-waiting.queries.ts'
 export type { Acted } from './decide-document.ts'
+export { handOverTurns } from './hand-over-turns.ts'
+export { type HangingTurn, hangingTurnsOf, peopleWithTurns } from './hanging/hanging-turns.queries.ts'
 export {
   type Approver,
   type DefaultLine,

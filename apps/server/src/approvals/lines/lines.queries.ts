@@ -15,6 +15,8 @@ export interface LineRow {
   team_id: number | null
   team_name: string | null
   member_id: number | null
+  /** Whose own line it is. */
+  member_name: string | null
   role_code: LineRole
   role_name: string
   line: string
@@ -32,6 +34,8 @@ export interface DescribedLine {
 
 export interface LineFilter {
   id?: number | undefined
+  /** Whosever they are. */
+  ids?: readonly number[] | undefined
   /** Of one person; of nobody without it. */
   memberId?: number | undefined
   /** Of one team, 0 for the company; of all teams and the company without it. */
@@ -42,14 +46,22 @@ export interface LineFilter {
 
 /** Lines of the company and of teams, or those of one person, the company's first. */
 export async function listLines(ctx: Reader, filter: LineFilter): Promise<LineRow[]> {
-  const { id = null, memberId = null, teamId = null, role = null, name = null } = filter
+  const {
+    id,
+    ids = id === undefined ? null : [id],
+    memberId = null,
+    teamId = null,
+    role = null,
+    name = null,
+  } = filter
   const { rows } = await sql<LineRow>`
-    select l.id, l.team_id, t.name as team_name, l.member_id, l.role_code, l.role_name, l.line, l.variants, l.updated_at,
+    select l.id, l.team_id, t.name as team_name, l.member_id, m.name as member_name, l.role_code, l.role_name, l.line, l.variants, l.updated_at,
       c.duplicate_receiver_priority as priority
     from approval_lines l join companies c on c.company_id = l.company_id
     left join teams t on t.company_id = l.company_id and t.id = l.team_id
-    where l.company_id = ${thisCompany} and (${id}::bigint is null or l.id = ${id})
-      and (${id}::bigint is not null or l.member_id is not distinct from ${memberId}::bigint)
+    left join members m on m.company_id = l.company_id and m.id = l.member_id
+    where l.company_id = ${thisCompany} and (${ids}::bigint[] is null or l.id = any(${ids}::bigint[]))
+      and (${ids}::bigint[] is not null or l.member_id is not distinct from ${memberId}::bigint)
       and (${teamId}::bigint is null or coalesce(l.team_id, 0) = ${teamId})
       and (${role}::text is null or l.role_code = ${role})
       and (${name}::text is null or l.role_name = ${name})

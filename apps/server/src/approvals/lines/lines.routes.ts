@@ -5,9 +5,11 @@ import { everyMember } from '../../people/roles/index.ts'
 import { lineRoutesV0 } from './lines-v0.routes.ts'
 import { namesIn, walkedToWire } from './lines.wire.ts'
 import { previewLine } from './preview-line.ts'
+import { repairRoutes } from './repair/repair.routes.ts'
 
 export function lineRoutes(server: Server): void {
   lineRoutesV0(server)
+  repairRoutes(server)
   route(server, contract.previewLine, {
     allow: everyMember,
     handle: async (

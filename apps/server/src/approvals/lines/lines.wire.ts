@@ -128,7 +128,7 @@ export function namesIn(lines: readonly string[], directory: Directory, language
 }
 
 /** What a target names; empty for those that name nobody by themselves, such as the team leader. */
-function nameOf(target: LineTarget, directory: Directory, language: Language): string {
+export function nameOf(target: LineTarget, directory: Directory, language: Language): string {
   switch (target.kind) {
     case 'USER':
       return directory.person(target.userId)?.name ?? ''

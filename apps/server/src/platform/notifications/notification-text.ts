@@ -42,6 +42,11 @@ const sentences: Record<NotificationKind, Record<Language, Sentence>> = {
       'Waiting for {days} working days or more: {count}. The oldest is “{title}”.',
     ],
   },
+  APPROVAL_LINE_REPAIRED: {
+    ko: ['결재선 변경', '관리자가 ‘{title}’ 본인 결재선의 결재자를 {person} 님으로 변경했습니다.'],
+    ja: ['決裁ルートの変更', '管理者が本人の決裁ルート「{title}」の決裁者を{person}さんに変更しました。'],
+    en: ['Approval line changed', 'An admin put {person} in your own approval line “{title}”.'],
+  },
   MEMBER_JOINED: {
     ko: ['새 구성원', '{person} 님이 합류했습니다.'],
     ja: ['新しいメンバー', '{person}さんが参加しました。'],

@@ -25,6 +25,12 @@ export const lineErrors = {
     ja: 'すでに保存された決裁ルートがあります。既存の決裁ルートを変更してください。',
     en: 'An approval line is already saved for this. Change the existing one.',
   },
+  LINE_TAKER_AWAY: {
+    status: 400,
+    ko: '현재 근무 중인 구성원만 지정할 수 있습니다. 다른 구성원을 선택해 주십시오.',
+    ja: '現在勤務中のメンバーだけを指定できます。別のメンバーを選択してください。',
+    en: 'Only people who currently work here can take over. Choose someone else.',
+  },
   LINE_CONDITION: {
     status: 400,
     ko: '이 결재선에서 사용할 수 없는 조건입니다. 조건의 항목과 값을 확인해 주십시오.',
