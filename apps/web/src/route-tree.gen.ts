@@ -62,6 +62,7 @@ import { Route as MainSettingsGateUsersRouteImport } from './routes/main.setting
 import { Route as MainSettingsHolidaysRouteImport } from './routes/main.settings/holidays'
 import { Route as MainSettingsIntegrationsRouteImport } from './routes/main.settings/integrations'
 import { Route as MainSettingsLeaveRouteImport } from './routes/main.settings/leave'
+import { Route as MainSettingsLineRepairRouteImport } from './routes/main.settings.line-repair'
 import { Route as MainSettingsLinesRouteImport } from './routes/main.settings.lines'
 import { Route as MainSettingsLocationsRouteImport } from './routes/main.settings/locations'
 import { Route as MainSettingsPayPlanRouteImport } from './routes/main.settings/pay-plan'
@@ -354,6 +355,11 @@ const MainSettingsLeaveRoute = MainSettingsLeaveRouteImport.update({
   path: '/leave',
   getParentRoute: () => MainSettingsRoute,
 } as any)
+const MainSettingsLineRepairRoute = MainSettingsLineRepairRouteImport.update({
+  id: '/line-repair',
+  path: '/line-repair',
+  getParentRoute: () => MainSettingsRoute,
+} as any)
 const MainSettingsLinesRoute = MainSettingsLinesRouteImport.update({
   id: '/lines',
   path: '/lines',
@@ -530,6 +536,7 @@ export interface FileRoutesByFullPath {
   '/main/settings/holidays': typeof MainSettingsHolidaysRoute
   '/main/settings/integrations': typeof MainSettingsIntegrationsRoute
   '/main/settings/leave': typeof MainSettingsLeaveRoute
+  '/main/settings/line-repair': typeof MainSettingsLineRepairRoute
   '/main/settings/lines': typeof MainSettingsLinesRoute
   '/main/settings/locations': typeof MainSettingsLocationsRoute
   '/main/settings/pay-plan': typeof MainSettingsPayPlanRoute
@@ -603,6 +610,7 @@ export interface FileRoutesByTo {
   '/main/settings/holidays': typeof MainSettingsHolidaysRoute
   '/main/settings/integrations': typeof MainSettingsIntegrationsRoute
   '/main/settings/leave': typeof MainSettingsLeaveRoute
+  '/main/settings/line-repair': typeof MainSettingsLineRepairRoute
   '/main/settings/lines': typeof MainSettingsLinesRoute
   '/main/settings/locations': typeof MainSettingsLocationsRoute
   '/main/settings/pay-plan': typeof MainSettingsPayPlanRoute
@@ -683,6 +691,7 @@ export interface FileRoutesById {
   '/main/settings/holidays': typeof MainSettingsHolidaysRoute
   '/main/settings/integrations': typeof MainSettingsIntegrationsRoute
   '/main/settings/leave': typeof MainSettingsLeaveRoute
+  '/main/settings/line-repair': typeof MainSettingsLineRepairRoute
   '/main/settings/lines': typeof MainSettingsLinesRoute
   '/main/settings/locations': typeof MainSettingsLocationsRoute
   '/main/settings/pay-plan': typeof MainSettingsPayPlanRoute
@@ -764,6 +773,7 @@ export interface FileRouteTypes {
     | '/main/settings/holidays'
     | '/main/settings/integrations'
     | '/main/settings/leave'
+    | '/main/settings/line-repair'
     | '/main/settings/lines'
     | '/main/settings/locations'
     | '/main/settings/pay-plan'
@@ -837,6 +847,7 @@ export interface FileRouteTypes {
     | '/main/settings/holidays'
     | '/main/settings/integrations'
     | '/main/settings/leave'
+    | '/main/settings/line-repair'
     | '/main/settings/lines'
     | '/main/settings/locations'
     | '/main/settings/pay-plan'
@@ -916,6 +927,7 @@ export interface FileRouteTypes {
     | '/main/settings/holidays'
     | '/main/settings/integrations'
     | '/main/settings/leave'
+    | '/main/settings/line-repair'
     | '/main/settings/lines'
     | '/main/settings/locations'
     | '/main/settings/pay-plan'
@@ -1327,6 +1339,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainSettingsLeaveRouteImport
       parentRoute: typeof MainSettingsRoute
     }
+    '/main/settings/line-repair': {
+      id: '/main/settings/line-repair'
+      path: '/line-repair'
+      fullPath: '/main/settings/line-repair'
+      preLoaderRoute: typeof MainSettingsLineRepairRouteImport
+      parentRoute: typeof MainSettingsRoute
+    }
     '/main/settings/lines': {
       id: '/main/settings/lines'
       path: '/lines'
@@ -1571,6 +1590,7 @@ interface MainSettingsRouteChildren {
   MainSettingsHolidaysRoute: typeof MainSettingsHolidaysRoute
   MainSettingsIntegrationsRoute: typeof MainSettingsIntegrationsRoute
   MainSettingsLeaveRoute: typeof MainSettingsLeaveRoute
+  MainSettingsLineRepairRoute: typeof MainSettingsLineRepairRoute
   MainSettingsLinesRoute: typeof MainSettingsLinesRoute
   MainSettingsLocationsRoute: typeof MainSettingsLocationsRoute
   MainSettingsPayPlanRoute: typeof MainSettingsPayPlanRoute
@@ -1601,6 +1621,7 @@ const MainSettingsRouteChildren: MainSettingsRouteChildren = {
   MainSettingsHolidaysRoute: MainSettingsHolidaysRoute,
   MainSettingsIntegrationsRoute: MainSettingsIntegrationsRoute,
   MainSettingsLeaveRoute: MainSettingsLeaveRoute,
+  MainSettingsLineRepairRoute: MainSettingsLineRepairRoute,
   MainSettingsLinesRoute: MainSettingsLinesRoute,
   MainSettingsLocationsRoute: MainSettingsLocationsRoute,
   MainSettingsPayPlanRoute: MainSettingsPayPlanRoute,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { touchedByActs } from '../documents/areas.ts'
 import { area } from '../../area.ts'
-import { id, outInstant } from '../../fields.ts'
+import { id, line, outInstant } from '../../fields.ts'
 import { finding, savedLine } from './line-fields.ts'
 
 const repairs = area({
@@ -13,8 +13,7 @@ const repairs = area({
 })
 
 /** A part of a line that reaches nobody at work: a person (U), the seat of a team (T), all of a team (M), a duty (IC). */
-const target = z.string().regex(/^(U|T|M|IC)[1-9]\d{0,9}$/)
-const params = z.object({ target })
+const params = z.object({ target: line(1, 13) })
 
 const hanging = z.object({
   target: z.string(),
@@ -35,7 +34,7 @@ export const listHanging = repairs({
   response: z.array(hanging),
 })
 
-const line = z.object({
+const hangingLine = z.object({
   ...savedLine.pick({ team_id: true, team_name: true, user_id: true, apv_role_code: true, role_name: true })
     .shape,
   line_id: z.number(),
@@ -69,7 +68,7 @@ export const getHanging = repairs({
     'What hangs there, and with user_id what becomes of it with that person in the place; the 200 oldest documents are shown',
   params,
   query: z.object({ user_id: id.optional() }),
-  response: z.object({ ...hanging.shape, saved_lines: z.array(line), turns: z.array(turn) }),
+  response: z.object({ ...hanging.shape, saved_lines: z.array(hangingLine), turns: z.array(turn) }),
   errors: ['NOT_FOUND'],
 })
 

@@ -1,7 +1,7 @@
 import type { SavedLine } from '#rules/approvals/line-conditions.ts'
 import { type TargetState, targetState } from '#rules/approvals/lint-line.ts'
 import { type RepairedLine, repairSavedLine } from '#rules/approvals/repair-line.ts'
-import { type LineTarget, parseToken } from '#rules/approvals/role-line.ts'
+import { type LineTarget, parseToken, targetText } from '#rules/approvals/role-line.ts'
 import type { MemberContext } from '../../../http/context.ts'
 import { fail, found } from '../../../http/fail.ts'
 import { type HangingTurn, hangingTurnsOf, peopleWithTurns } from '../../documents/index.ts'
@@ -92,9 +92,13 @@ export function repairFor(
   return repairSavedLine(row, text, row.member_id === takerId ? null : `U${takerId}`)
 }
 
-/** Whole teams only read. */
+const SORTS: readonly LineTarget['kind'][] = ['USER', 'TEAM_LEADER_OF', 'MEMBERS_OF', 'ROLE']
+
+/** Somebody or something that a part names by its number; others depend on who drafts. */
 export function targetOf(text: string): LineTarget | undefined {
-  return parseToken(`NT-${text}`)?.targets[0]
+  // Whole teams only read.
+  const target = parseToken(`NT-${text}`)?.targets[0]
+  return target && SORTS.includes(target.kind) && targetText(target) === text ? target : undefined
 }
 
 export async function directoryFor(ctx: Reader, texts: readonly string[]): Promise<Directory> {

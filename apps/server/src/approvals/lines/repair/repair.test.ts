@@ -177,5 +177,8 @@ test('only somebody at work takes over, from nobody at work, and only full admin
   const limited = await at.as(await makeMember(at, { company, coverTeamIds: [await makeTeam(at, company)] }))
   const body = { user_id: taker.memberId }
   expect((await limited.call(contract.repair, { params: { target: U(gone) }, body })).status).toBe(403)
-  expect((await preview('TL1')).status).toBe(400)
+  for (const nothing of ['TL1', 'U1+U2', 'x']) {
+    expect((await preview(nothing)).status).toBe(404)
+    expect((await repair(nothing, taker.memberId)).status).toBe(404)
+  }
 })

@@ -24,6 +24,7 @@ import {
   IconStairs,
   IconToggleRight,
   IconUser,
+  IconUserExclamation,
   IconUsers,
   IconWifi,
   type TablerIcon,
@@ -118,6 +119,11 @@ export const areas = {
     path: '/main/settings/lines',
     icon: IconRoute,
     opens: 'admin',
+    features: ['DOCUMENT_APPROVAL'],
+  },
+  lineRepair: {
+    ...full('approvals', IconUserExclamation),
+    path: '/main/settings/line-repair',
     features: ['DOCUMENT_APPROVAL'],
   },
   forms: {

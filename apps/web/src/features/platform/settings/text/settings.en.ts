@@ -67,6 +67,11 @@ export const settings: Translated<'settings'> = {
       text: 'Approval lines of the company and of teams, also by condition.',
       words: 'approvals route approver concur copy circulate condition workflow',
     },
+    lineRepair: {
+      title: 'Replace approvers',
+      text: 'Approval lines and documents that wait for people who left, are on leave of absence, or for vacant seats.',
+      words: 'approvals line left retired absent vacant seat hand over repair replace',
+    },
     forms: {
       title: 'Approval forms',
       text: 'Forms and categories that people write documents with.',

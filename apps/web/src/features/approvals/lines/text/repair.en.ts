@@ -1,0 +1,33 @@
+export const repair: Translated<'repair'> = {
+  title: 'Approvers to replace',
+  none: 'No approvers to replace',
+  noneHint:
+    'When someone leaves, goes on leave of absence or a seat becomes vacant, the lines and documents appear here.',
+  reason: {
+    LEFT: 'Left',
+    ABSENT: 'On leave of absence',
+    NO_LEADER: 'Vacant',
+    NO_HOLDER: 'No one in charge',
+    GONE: 'Does not exist',
+  },
+  lines: 'Approval lines: {{n}}',
+  documents: 'Open documents: {{n}}',
+  act: 'Replace',
+  actFor: 'Replace {{name}}',
+  dialog: 'Replace {{name}}',
+  taker: 'Replacement',
+  nobody: 'Choose a person.',
+  ofWhom: '{{owner}} · {{name}}',
+  after: 'Becomes',
+  onlyVariants: 'Only lines by condition change.',
+  turn: 'Waiting now',
+  later: 'Later step',
+  more: 'Documents not shown ({{n}}) are replaced too when everything is selected.',
+  refusal: {
+    NO_DECIDER: 'No one would be left to decide, so this line stays. Edit the line itself.',
+    TOO_LONG: 'The line would become too long, so it stays.',
+    AUTHOR: 'They wrote this document, so it stays.',
+  },
+  done: 'Replaced in {{lines}} approval lines and {{documents}} documents.',
+  kept: 'Not changed: {{n}}.',
+}
