@@ -92,13 +92,13 @@ export function repairFor(
   return repairSavedLine(row, text, row.member_id === takerId ? null : `U${takerId}`)
 }
 
-const SORTS: readonly LineTarget['kind'][] = ['USER', 'TEAM_LEADER_OF', 'MEMBERS_OF', 'ROLE']
+const SORTS = new Set<LineTarget['kind']>(['USER', 'TEAM_LEADER_OF', 'MEMBERS_OF', 'ROLE'])
 
 /** Somebody or something that a part names by its number; others depend on who drafts. */
 export function targetOf(text: string): LineTarget | undefined {
   // Whole teams only read.
   const target = parseToken(`NT-${text}`)?.targets[0]
-  return target && SORTS.includes(target.kind) && targetText(target) === text ? target : undefined
+  return target && SORTS.has(target.kind) && targetText(target) === text ? target : undefined
 }
 
 export async function directoryFor(ctx: Reader, texts: readonly string[]): Promise<Directory> {
