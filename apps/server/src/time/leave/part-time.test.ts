@@ -205,3 +205,38 @@ test('where leave follows the year of the company, its first part counts the hou
   // The days of the first year have ended on 2026-06-30.
   expect((await balanceOf(member)).minutes).toBe(1860)
 })
+
+test('leave that was asked for before the hours changed takes what is due on its days now; closed days stay', async () => {
+  const member = await newcomer({ phone: '010-0000-0000' })
+  await grant()
+  const client = await at.as(member)
+  const ask = async (wk_event: string, wk_start_date: string, wk_end_date = wk_start_date) =>
+    (await client.call(events.requestEvent, { body: { wk_event, wk_start_date, wk_end_date } })).body
+  const waiting = await ask('VACATION:ANNUAL:FULL', '2026-12-30', '2027-01-05')
+  const half = await ask('VACATION:ANNUAL:AM', '2027-01-06')
+  const before = await balanceOf(member)
+  // From 2027-01-04 on four hours a day: two days and the half are on such days.
+  await agree(member, hours(20, 4, '2027-01-04'))
+  const { ledger } = await balanceOf(member)
+  expect(ledger.lines.slice(-5).map(({ date, minutes }) => `${date} ${minutes}`)).toEqual([
+    '2026-12-30 -480',
+    '2026-12-31 -480',
+    '2027-01-04 -240',
+    '2027-01-05 -240',
+    '2027-01-06 -120',
+  ])
+  expect(ledger.balance_minutes).toBe(before.minutes + 240 + 240 + 120)
+  const counted = async (id: number) =>
+    (
+      await at.owner.query<{ counted_minutes: number }>(
+        'select counted_minutes from work_events where id = $1',
+        [id],
+      )
+    ).rows[0]!.counted_minutes
+  expect([await counted(waiting.wk_event_id), await counted(half.wk_event_id)]).toEqual([1440, 120])
+  // Taken back, they are days of eight hours again.
+  const undo = { user_id: member.memberId, kind: 'WEEKLY_MINUTES' as const, from: '2027-01-04' }
+  expect((await admin.call(takeBackChange, { body: undo })).status).toBe(200)
+  await agree(member, hours(null, 8, '2027-01-04'))
+  expect((await balanceOf(member)).minutes).toBe(before.minutes)
+})

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { thisCompany } from '../../../db/this-company.ts'
 import type { Matter } from '../../../people/employment/index.ts'
 import { cancelEventsAfter } from './cancel-events-after.ts'
+import { fitToHours } from './fit-to-hours.ts'
 
 /** Requests for days after the last one. LEAVE is what stored plans call them: leave was the first that could be asked for. */
 export const eventsMatter: Matter = {
@@ -21,6 +22,7 @@ export const eventsMatter: Matter = {
       where company_id = ${thisCompany} and member_id = ${memberId} and starts_on > ${lastDay} and status in ('REQUESTED', 'APPROVED')`,
     handOver: (ctx, { memberId, lastDay }) => cancelEventsAfter(ctx, memberId, lastDay),
   },
+  moved: fitToHours,
   keptRecords: (memberId) => sql<boolean>`
     exists (select 1 from work_events where company_id = ${thisCompany} and member_id = ${memberId})`,
 }
