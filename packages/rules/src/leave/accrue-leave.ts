@@ -2,6 +2,7 @@ import { dayAfterMonths, dayAfterYears } from '../calendar/legal-period.ts'
 import type { TraceStep } from '../trace.ts'
 import type { Attendance } from './attendance.ts'
 import { belowStep, belowUntil, BELOW_ARTICLE, byAttendance } from './attendance-periods.ts'
+import { type ContractHours, isPartTime } from './contract-hours.ts'
 import {
   accrueOnFiscalBasis,
   type DayRounding,
@@ -10,6 +11,7 @@ import {
   proratedDays,
 } from './fiscal-basis.ts'
 import { accrueOnHireBasis, monthlyGrants } from './hire-basis.ts'
+import { grantedTime, settledTime } from './part-time.ts'
 
 /** By what a company's years of leave began, from a day on; the first holds since ever. */
 export type LeaveBasis = {
@@ -25,6 +27,8 @@ export type AccruedGrant = {
   grantedOn: Temporal.PlainDate
   expiresOn: Temporal.PlainDate
   days: number
+  /** counted in time already; of all others by the contract of their service */
+  minutes?: number
   article: string
   /** why it is so many days */
   step: TraceStep
@@ -41,6 +45,8 @@ export type AccrualInput = {
   leavesOn?: Temporal.PlainDate | null
   /** What is known of attendance, by period: of all others people are taken to have come. See attendancePeriods. */
   attendance?: readonly Attendance[]
+  /** What the contract says of hours: who worked part time is settled in hours. */
+  contract?: readonly ContractHours[]
 }
 
 export const MONTHLY_ARTICLE = '근로기준법 제60조 제2항'
@@ -68,28 +74,53 @@ export function accrueLeave(input: AccrualInput): AccruedGrant[] {
   // One grant a day: what the company's year gives on the last day goes by the law with the rest.
   const same = owed && annual.find(({ grantedOn }) => grantedOn.equals(owed.grantedOn))
   if (!owed || !same) return owed ? [...grants, owed] : grants
-  return grants.map((one) => (one === same ? { ...owed, days: hundredths([owed, same]) / 100 } : one))
+  return grants.map((one) => (one === same ? together(input, owed, same) : one))
+}
+
+function together(input: AccrualInput, owed: AccruedGrant, same: AccruedGrant): AccruedGrant {
+  const days = hundredths([owed, same]) / 100
+  return owed.minutes === undefined
+    ? { ...owed, days }
+    : { ...owed, days, minutes: owed.minutes + minutesOf(input, [same]) }
 }
 
 /** What the day of joining would have given beyond all grants, of somebody who leaves (근로기준과-5802). */
 function settlement(input: AccrualInput, grants: readonly AccruedGrant[]): AccruedGrant | null {
-  const { asOf, leavesOn } = input
+  const { asOf, leavesOn, contract = [] } = input
   if (!leavesOn || Temporal.PlainDate.compare(asOf, leavesOn) < 0) return null
-  const { totalGranted } = accrueOnHireBasis(byAttendance({ ...input, asOf: leavesOn }))
-  const [byLaw, given] = [Math.round(totalGranted * 100), hundredths(grants)]
-  if (byLaw <= given) return null
-  const days = (byLaw - given) / 100
-  const sum = `${byLaw / 100} - ${given / 100}`
-  return {
+  const settled = {
     kind: 'ANNUAL',
     // What is missing has been missing since ever.
     from: input.hireDate,
     grantedOn: leavesOn,
     expiresOn: leavesOn.add({ years: 1 }).subtract({ days: 1 }),
-    days,
     article: SETTLEMENT_ARTICLE,
-    step: { rule: 'RETIREMENT_SETTLEMENT', article: SETTLEMENT_ARTICLE, input: sum, effect: `${days}` },
+  } as const
+  const step = { rule: 'RETIREMENT_SETTLEMENT', article: SETTLEMENT_ARTICLE }
+  const law = byAttendance({ ...input, asOf: leavesOn })
+  const byLaw = Math.round(accrueOnHireBasis(law).totalGranted * 100)
+  if (contract.some(isPartTime)) {
+    // Whoever worked other hours meanwhile has days of other lengths: only hours can be compared.
+    const hire = { ...law, bases: [{ from: null, basis: 'HIRE_DATE', fiscalStartMonth: 1 }] as const }
+    const due = minutesOf(input, [...monthly(hire), ...ofBasis(hire, hire.bases[0])])
+    const given = minutesOf(input, grants)
+    if (due <= given) return null
+    const days = Math.max(0, byLaw - hundredths(grants)) / 100
+    const time = settledTime(due, given)
+    return { ...settled, days, minutes: due - given, step: { ...step, ...time, effect: `${days}` } }
   }
+  const given = hundredths(grants)
+  if (byLaw <= given) return null
+  const days = (byLaw - given) / 100
+  const sum = `${byLaw / 100} - ${given / 100}`
+  return { ...settled, days, step: { ...step, input: sum, effect: `${days}` } }
+}
+
+function minutesOf({ contract = [] }: AccrualInput, grants: readonly AccruedGrant[]): number {
+  return grants.reduce(
+    (sum, { from, grantedOn, days }) => sum + grantedTime(contract, days, { from, until: grantedOn }).minutes,
+    0,
+  )
 }
 
 function monthly(input: AccrualInput): AccruedGrant[] {

@@ -58,6 +58,12 @@ export function grantedTime(
   return { minutes: granted * HOUR, step: { rule: 'PART_TIME', article: PART_TIME_ARTICLE, input } }
 }
 
+/** How what is missing of somebody who worked part time is told: hours of the law and hours that were given. */
+export function settledTime(due: number, given: number): Pick<TraceStep, 'rule' | 'input'> {
+  const hours = (minutes: number) => String(Math.round((minutes * 100) / HOUR) / 100)
+  return { rule: 'RETIREMENT_SETTLEMENT_HOURS', input: `${hours(due)} - ${hours(given)}` }
+}
+
 /** Who begins to work part time on the day of a grant has it in days of what they did before. */
 function fullDay(contract: readonly ContractHours[], day: Temporal.PlainDate): number {
   const then = hoursOn(contract, day.toString())

@@ -38,6 +38,7 @@ export function accrueGrants(
     rounding: person.leave_rounding,
     attendance: person.attendance.map(toAttendance),
     leavesOn: isOver ? Temporal.PlainDate.from(person.retired_on!) : null,
+    contract: person.contract_hours,
   })
   const counted = accrued.map((grant) => countTime(person, grant))
   const rows = counted.map((grant) => toRow(person, grant)).filter((grant) => grant.minutes > 0)
@@ -74,6 +75,10 @@ interface CountedGrant extends AccruedGrant {
 
 /** With its time by the contract of the service that it is for, see {@link grantedTime}. */
 function countTime(person: LeavePerson, grant: AccruedGrant): CountedGrant {
+  if (grant.minutes !== undefined) {
+    const settled = `${minutesToDays(grant.minutes, person.standard_day_minutes)}`
+    return { ...grant, minutes: grant.minutes, step: { ...grant.step, effect: settled }, partTime: null }
+  }
   const period = { from: grant.from, until: grant.grantedOn }
   const { minutes, step } = grantedTime(person.contract_hours, grant.days, period)
   const effect = `${minutesToDays(minutes, person.standard_day_minutes)}`

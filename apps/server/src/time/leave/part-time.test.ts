@@ -240,3 +240,22 @@ test('leave that was asked for before the hours changed takes what is due on its
   await agree(member, hours(null, 8, '2027-01-04'))
   expect((await balanceOf(member)).minutes).toBe(before.minutes)
 })
+
+test('who worked part time is settled in hours when they leave', async () => {
+  await at.owner.query(`update companies set leave_basis = 'FISCAL_YEAR' where company_id = $1`, [
+    company.companyId,
+  ])
+  // Eight hours a day, and from 2025-07-01 on twenty hours a week.
+  const member = await newcomer(hours(20, 4, '2025-07-01'), '2024-07-01')
+  await at.owner.query(`update members set status = 'RETIRED', retired_on = '2026-07-01' where id = $1`, [
+    member.memberId,
+  ])
+  const { ledger } = await balanceOf(member)
+  // By the law 11 and 15 days of eight hours, then 15 x 20 / 40 x 8: 88 + 120 + 60. By the company's year 11 and 7.56 days of eight hours, then
+  // 15 x 29.92 / 40 x 8: 88 + 60.48 + 90. In days it would be 41 - 33.56 = 7.44, of which nobody knows how long they are.
+  expect(ledger.lines.findLast(({ kind }) => kind === 'GRANTED')).toMatchObject({
+    date: '2026-07-01',
+    minutes: 1771,
+    why: { rule: 'RETIREMENT_SETTLEMENT_HOURS', input: '268 - 238.48' },
+  })
+})

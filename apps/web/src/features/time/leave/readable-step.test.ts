@@ -12,6 +12,7 @@ const words: Words = {
   perDay: (days, each) => `${days} × ${each}`,
   partTime: ({ days, week, hours, times }) => `${times}: ${days}일, 주 ${week}시간, ${hours}시간`,
   weekOf: (hours) => `주 ${hours}시간`,
+  settled: (due, given) => `${due} − ${given}`,
 }
 const step = (rule: string, input: string, effect: string) =>
   readableStep({ rule, article: '근로기준법 제60조', input, effect }, words, 480)
@@ -33,6 +34,7 @@ test('days and spans are written out', () => {
 test('the arithmetic of part-time work is written out, of one grant and of months alike', () => {
   expect(step('PART_TIME', '15 x 20 / 40 x 8 = 60', '15').input).toBe('1: 15일, 주 20시간, 60시간')
   expect(step('PART_TIME', '3 x (1 x 17.5 / 40 x 8 = 4)', '3').input).toBe('3: 1일, 주 17.5시간, 4시간')
+  expect(step('RETIREMENT_SETTLEMENT_HOURS', '268 - 238.48', '3.69').input).toBe('268 − 238.48')
   expect(step('BELOW_WEEKLY_HOURS', '14.5', '0')).toMatchObject({ input: '주 14.5시간', effect: '0일' })
 })
 

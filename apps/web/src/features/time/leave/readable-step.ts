@@ -18,6 +18,8 @@ export interface Words {
   partTime: (counted: { days: number; week: number; hours: number; times: number }) => string
   /** Hours of a week on average. */
   weekOf: (hours: number) => string
+  /** What the law gives and what was given, in hours. */
+  settled: (due: number, given: number) => string
 }
 
 const PART_TIME = /^(?:(\d+) x \()?([\d.]+) x ([\d.]+) \/ 40 x 8 = (\d+)\)?$/
@@ -54,6 +56,10 @@ function readableInput(step: Step, words: Words): string {
   const partTime = partTimeOf(step)
   if (partTime) return words.partTime(partTime)
   if (step.rule === 'BELOW_WEEKLY_HOURS') return words.weekOf(Number(step.input))
+  if (step.rule === 'RETIREMENT_SETTLEMENT_HOURS') {
+    const [due = 0, given = 0] = step.input.split(' - ').map(Number)
+    return words.settled(due, given)
+  }
   return readableDays(step.input, words)
 }
 

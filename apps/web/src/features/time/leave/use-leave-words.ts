@@ -27,6 +27,7 @@ export function useLeaveWords(): Words & { title: (event: LeaveEvent) => string 
       return times === 1 ? one : t('leave.partTimeMonths', { n: times, one })
     },
     weekOf: (week) => t('leave.weekOf', { week }),
+    settled: (due, given) => t('leave.settledHours', { due, given }),
     title: (one) => `${dayRange(one.wk_start_date, one.wk_end_date)} ${event(one)}`,
   }
 }

@@ -13,6 +13,7 @@ const words: FigureWords = {
   perDay: () => '',
   partTime: ({ days, week, hours }) => `${days}일, 주 ${week}시간, ${hours}시간`,
   weekOf: String,
+  settled: (due, given) => `${due} − ${given}`,
   figure: (figure) => figure,
   rest: '다른 해',
   seniority: (served, base, more) => `${served}년: ${base} + ${more}`,

@@ -380,6 +380,7 @@ export const leave: Translated<'leave'> = {
     FISCAL_YEAR: 'Leave of the fiscal year',
     PROMOTION_EFFECT: 'Leave-use promotion',
     RETIREMENT_SETTLEMENT: 'Settlement on leaving',
+    RETIREMENT_SETTLEMENT_HOURS: 'Settlement on leaving, in hours',
     MONTH_OF_SERVICE: 'Monthly leave in the first year',
     CHANGED_BASIS: 'Prorated after a change of the leave basis',
     PART_TIME: 'Part-time leave, in hours',
@@ -390,5 +391,6 @@ export const leave: Translated<'leave'> = {
   partTime: '{{days}} × {{week}}h a week ÷ 40h × 8h = {{hours}}h (part hours rounded up)',
   partTimeMonths: '{{n}} × ({{one}})',
   weekOf: '{{week}}h a week on average',
+  settledHours: '{{due}} hours by law − {{given}} hours granted',
   perDay: '{{n}} × {{each}}',
 }

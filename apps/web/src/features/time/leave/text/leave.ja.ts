@@ -373,6 +373,7 @@ export const leave: Translated<'leave'> = {
     FISCAL_YEAR: '会計年度の年休',
     PROMOTION_EFFECT: '年休取得促進',
     RETIREMENT_SETTLEMENT: '退職時の精算',
+    RETIREMENT_SETTLEMENT_HOURS: '退職時の精算（時間単位）',
     MONTH_OF_SERVICE: '1年未満の月ごとの年休',
     CHANGED_BASIS: '付与基準の変更に伴う按分年休',
     PART_TIME: '短時間労働者の年休（時間単位）',
@@ -383,5 +384,6 @@ export const leave: Translated<'leave'> = {
   partTime: '{{days}}×週{{week}}時間÷40時間×8時間={{hours}}時間（1時間未満は切り上げ）',
   partTimeMonths: '{{n}}回×（{{one}}）',
   weekOf: '週平均{{week}}時間',
+  settledHours: '法定{{due}}時間 − 付与{{given}}時間',
   perDay: '{{n}}日×{{each}}',
 }

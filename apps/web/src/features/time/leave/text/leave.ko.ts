@@ -373,6 +373,7 @@ export const leave = {
     FISCAL_YEAR: '회계연도 연차',
     PROMOTION_EFFECT: '연차 촉진',
     RETIREMENT_SETTLEMENT: '퇴사 정산',
+    RETIREMENT_SETTLEMENT_HOURS: '퇴사 정산(시간 단위)',
     MONTH_OF_SERVICE: '1년 미만 월 단위 연차',
     CHANGED_BASIS: '발생 기준 변경 비례 연차',
     PART_TIME: '단시간근로자 연차(시간 단위)',
@@ -383,6 +384,7 @@ export const leave = {
   partTime: '{{days}} × 주 {{week}}시간 ÷ 40시간 × 8시간 = {{hours}}시간(1시간 미만 올림)',
   partTimeMonths: '{{n}}회 × ({{one}})',
   weekOf: '주 평균 {{week}}시간',
+  settledHours: '법정 {{due}}시간 − 부여 {{given}}시간',
   perDay: '{{n}}일 × {{each}}',
 }
 
