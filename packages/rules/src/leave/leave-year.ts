@@ -1,3 +1,5 @@
+import { dayAfterYears } from '../calendar/legal-period.ts'
+
 /** The year in which the product keeps renewal dates that mean plain calendar years. */
 export const CALENDAR_YEAR_RENEWAL = 1899
 
@@ -10,6 +12,15 @@ export type LeaveYear = { from: Temporal.PlainDate; to: Temporal.PlainDate }
 export function leaveYearEnd(from: Temporal.PlainDate): Temporal.PlainDate {
   const leapDay = from.month === 2 && from.day === 29
   return leapDay ? from.add({ days: 364 }) : from.add({ years: 1 }).subtract({ days: 1 })
+}
+
+/**
+ * First day of a year of service as it is shown, from 0 on: of who joined on 29 February the first one ends 364 days later, and all others
+ * begin on the 28th (R-VACATION-025). What arises follows the law, a day later at most, and so within the same year.
+ */
+export function leaveYearStart(hireDate: Temporal.PlainDate, place: number): Temporal.PlainDate {
+  const first = leaveYearEnd(hireDate).add({ days: 1 })
+  return place === 0 ? hireDate : dayAfterYears(first, place - 1)
 }
 
 /** The leave year that a day falls into, for a renewal date; a renewal in 1899 means calendar years. */

@@ -1,6 +1,7 @@
 import { dayAfterYears } from '#rules/calendar/legal-period.ts'
 import { firstFiscalStart } from '#rules/leave/fiscal-basis.ts'
 import type { GrantUsage } from '#rules/leave/leave-balance.ts'
+import { leaveYearStart } from '#rules/leave/leave-year.ts'
 import { balanceOn, grantKey, type LeaveAccount } from './leave-account.ts'
 import type { GrantRow, LeavePerson } from './account.store.ts'
 
@@ -48,15 +49,22 @@ export interface Span {
   to: Temporal.PlainDate
 }
 
-/** The years from joining to the one that `today` lies in; none without a joining date. */
-export function yearsUntil(person: LeavePerson, today: Temporal.PlainDate): Span[] {
+/**
+ * The years from joining to the one that `today` lies in; none without a joining date.
+ * @param startOfService of years by the day of joining; as they are shown, unless the law's own are wanted
+ */
+export function yearsUntil(
+  person: LeavePerson,
+  today: Temporal.PlainDate,
+  startOfService: (hire: Temporal.PlainDate, place: number) => Temporal.PlainDate = leaveYearStart,
+): Span[] {
   if (person.joined_on === null) return []
   const hire = Temporal.PlainDate.from(person.joined_on)
   const isFiscal = person.leave_basis === 'FISCAL_YEAR'
-  const second = isFiscal ? firstFiscalStart(hire, person.fiscal_start_month) : dayAfterYears(hire, 1)
+  const second = firstFiscalStart(hire, person.fiscal_start_month)
   const startOf = (year: number) => {
     if (year === 1) return hire
-    return isFiscal ? second.add({ years: year - 2 }) : dayAfterYears(hire, year - 1)
+    return isFiscal ? second.add({ years: year - 2 }) : startOfService(hire, year - 1)
   }
   const years: Span[] = []
   for (let year = 1; year === 1 || Temporal.PlainDate.compare(startOf(year), today) <= 0; year += 1) {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { area } from '../../area.ts'
 import { leaveBases, leaveRoundings } from '../../platform/companies/setting-choices.ts'
-import { id, line, outDay, outTime, queryInt } from '../../fields.ts'
+import { id, line, outDay, outTime, paging, queryInt, teamFilter } from '../../fields.ts'
 import { attachedProof, traceStep } from '../work-events/work-events.ts'
 
 /** Who has how much leave is shown on the start page as well. */
@@ -89,8 +89,16 @@ export const listLeaveYears = leave({
   id: 'list_vacations',
   method: 'GET',
   path: '/vacation/',
-  summary: 'Leave account of a person, one entry for each year of service, newest first',
-  query: z.object({ user_id: id.optional(), ordinal_year: queryInt.min(1).max(100).optional() }),
+  summary:
+    'Leave account of a person, one entry for each year of service, newest first; of the people of a team that the reader sees by name, fifty people a page',
+  query: z.object({
+    user_id: id.optional(),
+    ordinal_year: queryInt.min(1).max(100).optional(),
+    /** Of everybody in it instead of one person. */
+    team_id: teamFilter.optional(),
+    /** Fifty people each. */
+    page: paging.page,
+  }),
   response: z.array(leaveYear),
   errors: ['NOT_FOUND'],
 })

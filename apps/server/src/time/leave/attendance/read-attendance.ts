@@ -1,6 +1,7 @@
 import type { Input } from '#contract/endpoint.ts'
 import type { getAttendanceRate } from '#contract/time/leave/attendance-rate.ts'
 import { citeLaw } from '#rules/cite-law.ts'
+import { dayAfterYears } from '#rules/calendar/legal-period.ts'
 import { annualLeaveFigures } from '#rules/leave/annual-leave-figures.ts'
 import {
   type Attendance,
@@ -30,7 +31,7 @@ export async function readAttendance(
   const yesterday = ctx.today.subtract({ days: 1 })
   const last =
     person.retired_on === null ? yesterday : earlier(yesterday, Temporal.PlainDate.from(person.retired_on))
-  const years = yearsUntil(person, ctx.today)
+  const years = yearsUntil(person, ctx.today, dayAfterYears)
     .map(({ from, to }, place) => ({
       ordinal: place + 1,
       from,

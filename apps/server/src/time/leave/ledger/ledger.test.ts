@@ -196,6 +196,44 @@ test('everybody in view by year: one’s own for members, the team for leaders, 
   })
 })
 
+test('accounts of a team come together, by name and page, cut to who is seen', async () => {
+  const { rows } = await at.owner.query<{ team_id: number }>(
+    'select team_id from team_memberships where member_id = $1',
+    [team.member.memberId],
+  )
+  const team_id = Number(rows[0]!.team_id)
+  const people = async (client: Client, query: object = {}) => [
+    ...new Set(
+      (await client.call(listLeaveYears, { query: { team_id, ...query } })).body.map((one) => one.user_id),
+    ),
+  ]
+  expect(await people(admin)).toContain(team.member.memberId)
+  expect(await people(admin)).not.toContain(team.admin.memberId)
+  expect(await people(admin, { user_id: team.member.memberId })).toEqual([team.member.memberId])
+  expect(await people(member)).toEqual([team.member.memberId])
+  expect(await people(admin, { page: 2 })).toEqual([])
+  expect((await member.call(listLeaveYears, { query: { page: 2 } })).body).toEqual([])
+})
+
+test('years of who joined on a leap day end 364 days later and begin on the 28th (R-VACATION-025)', async () => {
+  const { memberId } = await makeMember(at, { company: team.company, joinedOn: '2024-02-29' })
+  const years = (await admin.call(listLeaveYears, { query: { user_id: memberId } })).body
+  const expected = [
+    ['2026-02-28', '2027-02-27'],
+    ['2025-02-28', '2026-02-27'],
+    ['2024-02-29', '2025-02-27'],
+  ]
+  expect(years.map(({ start_date, end_date }) => [start_date, end_date])).toEqual(expected)
+  // What arises goes by the law: on the first of March, until the end of February.
+  expect(years[0]!.grants).toMatchObject([{ granted_on: '2026-03-01', expires_on: '2027-02-28' }])
+  const listed = await admin.call(contract.listYearlyLeave, {
+    query: { user_id: memberId, type: 'joined_date' },
+  })
+  expect(listed.body.results).toMatchObject([
+    { start_date: '2026-02-28', end_date: '2027-02-27', ordinal_year: 3, available_days: 15 },
+  ])
+})
+
 test('the file has everybody in view with the same figures', async () => {
   await adjust({ days: 1.5 })
   const file = await fetchFile(at, admin, '/work/work_event/yearly_leave_download/')

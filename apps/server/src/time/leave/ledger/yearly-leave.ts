@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { EndpointInput, Input } from '#contract/endpoint.ts'
 import type * as contract from '#contract/time/leave/leave-ledger.ts'
-import { dayAfterYears } from '#rules/calendar/legal-period.ts'
 import { firstFiscalStart } from '#rules/leave/fiscal-basis.ts'
+import { leaveYearStart } from '#rules/leave/leave-year.ts'
 import { pageOf } from '../../../db/page-of.ts'
 import { thisCompany } from '../../../db/this-company.ts'
 import type { MemberContext } from '../../../http/context.ts'
@@ -29,6 +29,17 @@ interface ListedPerson {
   status: string
   team_name: string | null
   mayAdjust: boolean
+}
+
+/** The accounts of a page of people, by name. */
+export async function accountsOf(ctx: Reader, filter: YearFilter, page: Pick<Query, 'page' | 'page_size'>) {
+  const people = await listPeople(ctx, conditions(ctx, filter), pageOf(page))
+  const accounts = await readAccounts(
+    ctx,
+    people.map(({ id }) => id),
+  )
+  const byId = new Map(accounts.map((account) => [account.person.id, account]))
+  return people.map(({ id }) => byId.get(id)!)
 }
 
 const conditions = (ctx: Reader, { user_id, team_id, org_range, search, with_retired }: YearFilter) =>
@@ -154,7 +165,7 @@ function yearOfPerson({ person, today }: LeaveAccount, type: WantedYear['type'],
 }
 
 function yearSince(hire: Temporal.PlainDate, year: number | undefined, today: Temporal.PlainDate) {
-  const startOf = (place: number) => (place === 0 ? hire : dayAfterYears(hire, place))
+  const startOf = (place: number) => leaveYearStart(hire, place)
   const running = today.year - hire.year
   const begun = Temporal.PlainDate.compare(startOf(Math.max(0, running)), today) <= 0 ? running : running - 1
   const place = year === undefined ? Math.max(0, begun) : year - hire.year

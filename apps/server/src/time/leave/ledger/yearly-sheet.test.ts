@@ -25,9 +25,11 @@ test('names that change while the file is written let nobody be missed or told t
     inCompanyAs(parts, companyIdOf(companyId), people[0]!.memberId, work)
   const reading: Reading = (work) => asAdmin(({ tx }) => work(tx))
   const told: unknown[] = []
+  const shares: number[] = []
   await asAdmin(async (ctx) => {
     const filter = { org_range: 'company', with_retired: false } as const
-    for await (const row of lines(ctx as Reader, filter, reading, 2)) {
+    const tell = (share: number) => void shares.push(share)
+    for await (const row of lines(ctx as Reader, filter, { reading, tell, size: 2 })) {
       told.push(row['name'])
       // Who stood last comes first from now on, and the one who was told first comes last.
       const [first, last] = [people[0]!.memberId, people.at(-1)!.memberId]
@@ -36,4 +38,6 @@ test('names that change while the file is written let nobody be missed or told t
     }
   })
   expect(told).toEqual(['가', '나', '다', '라', '0'])
+  // Who waits sees how much of it is done.
+  expect(shares).toEqual([0.4, 0.8, 1])
 })

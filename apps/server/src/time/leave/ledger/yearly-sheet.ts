@@ -1,6 +1,7 @@
 import type { Language, MemberContext } from '../../../http/context.ts'
 import type { Download } from '../../../http/download.ts'
 import type { Reading } from '../../../http/route.ts'
+import type { Tell } from '../../../outside/heavy-work.ts'
 import type { SheetColumnType, SheetRow } from '../../../outside/spreadsheet/sheet-columns.ts'
 import { sheetFile } from '../../../outside/spreadsheet/sheet-file.ts'
 import { listedIds, type Reader, type YearFilter, type YearlyLeave, yearlyLeaveOf } from './yearly-leave.ts'
@@ -89,7 +90,7 @@ const words: Record<Language, Words> = {
 export function yearlySheet(ctx: Asker, filter: YearFilter, reading: Reading): Promise<Download> {
   const own = words[ctx.language]
   const column = (key: string, title: string, type: SheetColumnType = 'text') => ({ key, title, type })
-  return sheetFile(ctx, `${own.sheet} ${filter.year ?? ctx.today.year}.xlsx`, {
+  return sheetFile(ctx, `${own.sheet} ${filter.year ?? ctx.today.year}.xlsx`, (tell) => ({
     sheetName: own.sheet,
     columns: [
       column('name', own.name),
@@ -99,19 +100,24 @@ export function yearlySheet(ctx: Asker, filter: YearFilter, reading: Reading): P
       column('to', own.to, 'date'),
       ...FIGURES.map((name) => column(name, own[name], 'number')),
     ],
-    rows: lines(ctx, filter, reading),
-  })
+    rows: lines(ctx, filter, { reading, tell }),
+  }))
 }
 
 /**
  * Some hundred people at a time, each in a short transaction of its own: no connection waits until the file is written. Who stands in it is
  * read once, so that nobody is skipped or told twice when names change meanwhile.
  */
-export async function* lines(ctx: Omit<Reader, 'tx'>, filter: YearFilter, reading: Reading, size = PAGE) {
+export async function* lines(
+  ctx: Omit<Reader, 'tx'>,
+  filter: YearFilter,
+  { reading, tell, size = PAGE }: { reading: Reading; tell: Tell; size?: number },
+) {
   const ids = await reading((tx) => listedIds({ ...ctx, tx }, filter))
   for (let place = 0; place < ids.length; place += size) {
     const some = ids.slice(place, place + size)
     for (const row of await reading((tx) => yearlyLeaveOf({ ...ctx, tx }, filter, some))) yield cells(row)
+    tell(Math.min(1, (place + size) / ids.length))
   }
 }
 
