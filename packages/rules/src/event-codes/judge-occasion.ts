@@ -52,7 +52,7 @@ export function judgeOccasion(request: Asked): OccasionDays {
   const used = earlier.reduce((sum, part) => sum + length(part), 0)
   const asked = length(request)
   return {
-    total: given.days,
+    total: Math.max(given.days, daysAfterLateBirth(request, given)),
     used,
     asked,
     paid: Math.min(asked, Math.max(0, given.paidDays - used)),
@@ -79,8 +79,16 @@ function faultOf(request: Asked, given: ReturnType<typeof figuresOfCase>): Occas
   if (parts !== undefined && earlier.length >= parts) return { code: 'PARTS', most: parts }
   if (given.afterBirthDays === undefined) return null
   const most = given.days - given.afterBirthDays
-  const before = [...earlier, request].reduce((sum, part) => sum + daysBefore(part, on), 0)
-  return before > most ? { code: 'BEFORE_BIRTH', most } : null
+  // What was taken before a birth that came late stands.
+  const own = daysBefore(request, on)
+  const before = earlier.reduce((sum, part) => sum + daysBefore(part, on), own)
+  return own > 0 && before > most ? { code: 'BEFORE_BIRTH', most } : null
+}
+
+/** Where a child comes later than it was expected, the days after the birth are given all the same (근로기준법 74조 1항). */
+function daysAfterLateBirth({ earlier, on }: Asked, { afterBirthDays }: ReturnType<typeof figuresOfCase>) {
+  const before = earlier.reduce((sum, part) => sum + daysBefore(part, on), 0)
+  return afterBirthDays === undefined ? 0 : before + afterBirthDays
 }
 
 function daysBefore({ from, to }: OccasionPart, on: Temporal.PlainDate): number {

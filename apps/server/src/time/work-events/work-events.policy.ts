@@ -63,3 +63,13 @@ export function mayChangeEvent(
 export function mayCorrectEvent(actor: Actor, request: { member_id: number }): boolean {
   return actor.isFullAdmin || (actor.isLimitedAdmin && request.member_id !== actor.memberId)
 }
+
+/** Of leave for a birth, the person whose it is and who corrects requests say on which day it came. */
+export function mayMoveOccasion(
+  actor: Actor,
+  request: Pick<Cancelable, 'member_id' | 'status'> & { occasion_on: string | null },
+): boolean {
+  const { member_id, status, occasion_on } = request
+  const isHeld = status === 'REQUESTED' || status === 'APPROVED'
+  return occasion_on !== null && isHeld && (member_id === actor.memberId || mayCorrectEvent(actor, request))
+}

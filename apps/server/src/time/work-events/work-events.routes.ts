@@ -16,6 +16,7 @@ import { weekToWire } from './forecast/forecast.wire.ts'
 import { rangeOf } from './list-range.ts'
 import { teamAwayOf } from './away/team-away-of.ts'
 import { listWorkEvents } from './work-events.queries.ts'
+import { moveOccasion } from './occasion/move-occasion.ts'
 import { coverageRoutes } from './coverage/coverage.routes.ts'
 import { previewRequest } from './preview-request.ts'
 import { requestEvent } from './request-event.ts'
@@ -70,6 +71,13 @@ function askingRoutes(server: Server): void {
     allow: everyMember,
     handle: (ctx, { params, body }) =>
       requestCancel(ctx, params.id, { reason: body.wk_comment, day: body.wk_cancel_date }),
+  })
+  route(server, contract.moveOccasion, {
+    allow: everyMember,
+    handle: async (ctx, { params, body: { wk_occasion_date: day } }) => ({
+      wk_occasion_date: day.toString(),
+      count: await moveOccasion(ctx, params.id, day),
+    }),
   })
   route(server, contract.cancelEvent, {
     allow: everyMember,

@@ -8,7 +8,7 @@ import { dayCancels } from './cancels/day-cancels.ts'
 import { clock } from './clock.ts'
 import type { AwayRow } from './away/team-away.queries.ts'
 import { type Coverage, mayBeMoved } from './coverage/coverage-of.ts'
-import { mayAskToCancel, mayCancelEvent, mayChangeEvent } from './work-events.policy.ts'
+import { mayAskToCancel, mayCancelEvent, mayChangeEvent, mayMoveOccasion } from './work-events.policy.ts'
 import type { WorkEventRow } from './work-events.queries.ts'
 
 type WireEvent = Input<typeof contract.requestEvent.response>
@@ -47,6 +47,7 @@ export function eventToWire(
       change: mayChangeEvent(actor, row),
       cancel: mayCancelEvent(actor, row, { done_cancelable: row.done_cancelable, today }),
       ask_cancel: mayAskToCancel(actor, row),
+      move_occasion: mayMoveOccasion(actor, row),
     },
   }
 }

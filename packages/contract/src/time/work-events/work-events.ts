@@ -119,7 +119,12 @@ const workEvent = z.object({
   drf_status: documentStatus,
   /** The document by which its cancellation was asked for. */
   cancel_drf_id: z.number().nullable(),
-  abilities: z.object({ change: z.boolean(), cancel: z.boolean(), ask_cancel: z.boolean() }),
+  abilities: z.object({
+    change: z.boolean(),
+    cancel: z.boolean(),
+    ask_cancel: z.boolean(),
+    move_occasion: z.boolean(),
+  }),
 })
 
 /** Of a file that is attached as proof. */
@@ -286,6 +291,21 @@ export const changeEvent = events({
     'DOCUMENT_SEEN',
     'DAY_CANCELED',
   ],
+})
+
+/** A birth comes at most so many days before or after the day on which it was expected. */
+export const MOST_OCCASION_MOVE = 120
+
+export const moveOccasion = events({
+  id: 'move_occasion',
+  method: 'POST',
+  path: '/{id}/occasion/',
+  summary:
+    'Say on which day a birth came that was expected on another one: all requests for it go by that day from now on, and what their documents say stays',
+  body: z.object({ wk_occasion_date: day }),
+  response: z.object({ wk_occasion_date: outDay, count: z.number() }),
+  success: [200, 201],
+  errors: ['NO_PERMISSION', 'DOCUMENT_STATE'],
 })
 
 export const listWorkEvents = events({

@@ -109,6 +109,57 @@ test('a mother keeps forty-five days for after the birth; the first sixty are pa
   expect(seen.body.drf_values).toMatchObject({ wk_occasion_date: '2027-01-20', wk_occasion_case: 'SINGLE' })
 })
 
+test('a child that comes on another day moves the leave of both parents to it', async () => {
+  const ask = async (wk_start_date: string, wk_end_date: string, wk_occasion_date: string) =>
+    member.call(contract.requestEvent, {
+      body: {
+        wk_event: 'SP:MATERNITY:FULL',
+        wk_start_date,
+        wk_end_date,
+        wk_occasion_date,
+        wk_occasion_case: 'SINGLE',
+      },
+    })
+  // Expected on 2027-01-20: forty-five days before it and forty-five from it on.
+  const asked = await ask('2026-12-06', '2027-03-05', '2027-01-20')
+  const move = (wk_occasion_date: string, client = member) =>
+    client.call(contract.moveOccasion, {
+      params: { id: asked.body.wk_event_id },
+      body: { wk_occasion_date },
+    })
+  expect((await move('2027-01-25', await at.as(team.leader))).error.error_code).toBe('NO_PERMISSION')
+  const far = await move('2027-06-30')
+  expect([far.status, Object.keys(far.error.fields ?? {})]).toEqual([400, ['wk_occasion_date']])
+  // Five days late: fifty lie before it, so five more are given after the ninety (근로기준법 74조 1항).
+  expect((await move('2027-01-25')).body).toEqual({ wk_occasion_date: '2027-01-25', count: 1 })
+  const more = await ask('2027-03-06', '2027-03-11', '2027-01-25')
+  expect([more.status, more.error.error_code]).toEqual([406, 'EVENT_MINUS_NOT_ACCEPTABLE'])
+  expect((await ask('2027-03-06', '2027-03-10', '2027-01-25')).status).toBe(201)
+  const listed = await member.call(contract.listWorkEvents, {
+    query: { type: 'SP', start_date: '2026-12-01', end_date: '2027-03-31' },
+  })
+  expect(listed.body.results.map((one) => [one.wk_occasion_date, one.abilities.move_occasion])).toEqual([
+    ['2027-01-25', true],
+    ['2027-01-25', true],
+  ])
+  // A father's days go by the day, too: 120 days from the birth on.
+  const first = await father('2026-11-24', '2026-11-24')
+  await member.call(contract.moveOccasion, {
+    params: { id: first.body.wk_event_id },
+    body: { wk_occasion_date: '2026-11-16' },
+  })
+  const late = await father('2027-03-22', '2027-03-22', { wk_occasion_date: '2026-11-16' })
+  expect([late.status, late.error.error_code]).toEqual([406, 'LEAVE_WINDOW'])
+  const none = await member.call(contract.requestEvent, {
+    body: { wk_event: 'HOME:FULL', wk_start_date: '2026-11-30' },
+  })
+  const moved = await member.call(contract.moveOccasion, {
+    params: { id: none.body.wk_event_id },
+    body: { wk_occasion_date: '2026-11-16' },
+  })
+  expect(moved.error.error_code).toBe('DOCUMENT_STATE')
+})
+
 test('a change of such a request keeps its day and does not stand in its own way', async () => {
   const first = await father('2026-11-24', '2026-12-21')
   expect(first.body.applied_days).toBe(20)

@@ -27,7 +27,7 @@ const event = (of: Partial<LeaveEvent>): LeaveEvent => ({
   drf_id: 3,
   drf_status: 'REQUESTED',
   cancel_drf_id: null,
-  abilities: { change: true, cancel: true, ask_cancel: false },
+  abilities: { change: true, cancel: true, ask_cancel: false, move_occasion: false },
   ...of,
 })
 
@@ -65,7 +65,7 @@ test('what is attached stays until it is taken away or another takes its place',
 })
 
 test('a request out of whose middle a day was cancelled says so', () => {
-  const abilities = { change: false, cancel: true, ask_cancel: false }
+  const abilities = { change: false, cancel: true, ask_cancel: false, move_occasion: false }
   const of = { wk_start_date: '2026-11-25', wk_end_date: '2026-11-27', abilities }
   expect(whyFixed(event({ ...of, canceled_days: ['2026-11-26'] }))).toBe('gap')
   expect(whyFixed(event({ ...of, canceled_days: ['2026-11-24'] }))).toBe('seen')
@@ -79,5 +79,9 @@ test.each([
   ['APPROVED', true, null],
   ['DENIED', false, null],
 ] as const)('%s, changeable %s: %s', (drf_status, change, why) => {
-  expect(whyFixed(event({ drf_status, abilities: { change, cancel: true, ask_cancel: false } }))).toBe(why)
+  expect(
+    whyFixed(
+      event({ drf_status, abilities: { change, cancel: true, ask_cancel: false, move_occasion: false } }),
+    ),
+  ).toBe(why)
 })

@@ -8,6 +8,7 @@ import { DataTable, type TableColumn } from '../../../../ui/table/data-table.tsx
 import { AskCancelButton } from '../changes/ask-cancel-button.tsx'
 import { CancelDaysButton } from '../changes/cancel-days-button.tsx'
 import { ChangeButton } from '../changes/change-button.tsx'
+import { OccasionDay } from '../changes/occasion-day.tsx'
 import { isHeld, type LeaveEvent, type LeaveYear, ownEventsQuery, useLeaveWords } from '../index.ts'
 import styles from './leave-screen.module.css'
 import { documentHref, meaningOf } from './leave-states.ts'
@@ -101,6 +102,11 @@ function UnitText({ event }: { event: LeaveEvent }) {
     <span>
       {words.event(event)}
       {start && end && <span className={styles.time}>{fromTo(clock(start), clock(end))}</span>}
+      {isHeld(event) && event.wk_occasion_date !== null && (
+        <span className={styles.gone}>
+          <OccasionDay event={event} />
+        </span>
+      )}
     </span>
   )
 }

@@ -60,7 +60,7 @@ const event = (id: number, status: LeaveEvent['drf_status'], dates: string[]): L
   drf_id: id,
   drf_status: status,
   cancel_drf_id: null,
-  abilities: { change: false, cancel: true, ask_cancel: false },
+  abilities: { change: false, cancel: true, ask_cancel: false, move_occasion: false },
 })
 
 test('the parts of the year add up to what was granted; what is zero is left out', () => {

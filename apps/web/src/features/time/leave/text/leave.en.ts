@@ -110,6 +110,12 @@ export const leave: Translated<'leave'> = {
       WEEKS_27: '22 to 27 weeks pregnant',
       WEEKS_28: '28 weeks pregnant or more',
     },
+    on: 'Counted from {{day}}',
+    move: 'Change birth date',
+    moveTitle: 'Change birth date',
+    moveText:
+      'If the child came on another day than expected, enter that day. The days left and the last day to use them are counted from it.',
+    moved: 'The birth date has been changed.',
     proof: 'Attach a document that shows the due date or the birth.',
   },
   coverage: {
