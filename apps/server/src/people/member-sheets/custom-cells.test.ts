@@ -159,8 +159,8 @@ test('what is wrong is said in the language of the reader, can be mended, and co
 
   const path = `/user/com_members/imports/${body.import_id}/problem_rows/`
   const rest = await rowsOf((await fetchFile(at, boss, path)).content)
-  expect(rest[0]!.slice(9)).toEqual(['근무지', '운전면허', '비자 만료일', '오류'])
-  expect(rest[1]!.slice(9, 12)).toEqual(['인천', '글쎄', '24.3.5'])
+  expect(rest[0]!.slice(11)).toEqual(['근무지', '운전면허', '비자 만료일', '오류'])
+  expect(rest[1]!.slice(11, 14)).toEqual(['인천', '글쎄', '24.3.5'])
 
   const params = { id: body.import_id, row: 2 }
   const custom = { [keys[0]!]: ' 서울 ', [keys[1]!]: 'o', [keys[2]!]: '' }
@@ -195,7 +195,7 @@ test('names that two columns could have are told apart by the number of the fiel
   const [car, phone] = [`차량 번호 #${idOf(0)}`, `전화번호 #${idOf(2)}`]
   const template = await fetchFile(at, boss, contract.downloadImportTemplate.path)
   const head = (await rowsOf(template.content))[0]!
-  expect(head.slice(9)).toEqual([car, `차량번호 #${idOf(1)}`, phone, '휴대폰'])
+  expect(head.slice(11)).toEqual([car, `차량번호 #${idOf(1)}`, phone, '휴대폰'])
   const { body } = await upload(
     boss,
     [
@@ -286,10 +286,10 @@ test('the template offers options, says how to use them, and its sample would be
   const { content } = await fetchFile(at, boss, contract.downloadImportTemplate.path)
   const { readXlsx } = await import('hucre/xlsx')
   const [sheet, options, notes] = (await readXlsx(content)).sheets
-  expect(sheet!.rows[0]!.slice(9)).toEqual([...names, '빈 선택'])
+  expect(sheet!.rows[0]!.slice(11)).toEqual([...names, '빈 선택'])
   expect(sheet!.dataValidations?.map(({ range, formula1 }) => [range, formula1])).toEqual([
-    ['N2:N2000', "'선택지'!$A$2:$A$3"],
-    ['P2:P2000', "'선택지'!$C$2:$C$3"],
+    ['P2:P2000', "'선택지'!$A$2:$A$3"],
+    ['R2:R2000', "'선택지'!$C$2:$C$3"],
   ])
   expect([options!.name, options!.rows]).toEqual([
     '선택지',

@@ -40,7 +40,7 @@ test('everybody gets the columns of the fields that they may know of, with the v
       })
   const seen = async (client: Client) => {
     const rows = await rowsOf((await fetchFile(at, client, downloadMembers.path)).content)
-    return rows.map((row) => [row[1], ...row.slice(9)].map((cell) => cell ?? '').join('|'))
+    return rows.map((row) => [row[1], ...row.slice(11)].map((cell) => cell ?? '').join('|'))
   }
   expect(await seen(chief)).toEqual([
     '이름|모두|리더|관리자',

@@ -51,6 +51,10 @@ test('the filters of the list hold', async () => {
 })
 
 test('the columns are those of the import, teams with their path, and it is recorded as an export', async () => {
+  await at.owner.query(
+    `update members set weekly_minutes = 1050, standard_day_minutes = 300 where company_id = $1 and name = '최영업'`,
+    [company.companyId],
+  )
   const file = await fetchFile(at, boss, `${downloadMembers.path}?search=person`)
   expect(file.name).toBe('구성원 2026-11-23.xlsx')
   const rows = await rowsOf(file.content)
@@ -62,11 +66,16 @@ test('the columns are those of the import, teams with their path, and it is reco
     '직급',
     '입사일',
     '계약 형태',
+    '주 소정근로시간',
+    '1일 소정근로시간',
     '전화번호',
     '생년월일',
   ])
   expect(rows.find((row) => row[1] === '=HYPERLINK("x")')?.[2]).toBe('본부 / 서버팀')
   expect(await auditActions(at, company.companyId)).toContain('member.export')
+  // Hours of the contract as numbers; full time says none of a week.
+  expect(rows.find((row) => row[1] === '최영업')?.slice(7, 9)).toEqual([17.5, 5])
+  expect(rows.find((row) => row[1] === '박중간')?.slice(7, 9)).toEqual([null, 8])
   const back = await sendFile(at, boss, uploadInvite, { name: 'members.xlsx', content: file.content })
   expect(back.body.counts).toMatchObject({ total: 6, skipped: 6, problem: 0 })
 })

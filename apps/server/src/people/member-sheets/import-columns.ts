@@ -15,6 +15,8 @@ export const columnTitles: Record<Language, Record<SheetField, string>> = {
     rank: '직급',
     joined_date: '입사일',
     contract_type: '계약 형태',
+    weekly_hours: '주 소정근로시간',
+    day_hours: '1일 소정근로시간',
     phone: '전화번호',
     birth_date: '생년월일',
   },
@@ -26,6 +28,8 @@ export const columnTitles: Record<Language, Record<SheetField, string>> = {
     rank: '職級',
     joined_date: '入社日',
     contract_type: '契約形態',
+    weekly_hours: '週の所定労働時間',
+    day_hours: '1日の所定労働時間',
     phone: '電話番号',
     birth_date: '生年月日',
   },
@@ -37,6 +41,8 @@ export const columnTitles: Record<Language, Record<SheetField, string>> = {
     rank: 'Rank',
     joined_date: 'Hired on',
     contract_type: 'Contract type',
+    weekly_hours: 'Contract hours a week',
+    day_hours: 'Contract hours a day',
     phone: 'Phone',
     birth_date: 'Date of birth',
   },
@@ -71,6 +77,23 @@ const otherTitles: Record<SheetField, readonly string[]> = {
     'hire date',
   ],
   contract_type: ['고용 형태', '계약 유형', '고용 유형', '雇用形態', 'contract', 'employment type'],
+  weekly_hours: [
+    '주 근로시간',
+    '주당 근로시간',
+    '주간 소정근로시간',
+    '소정근로시간(주)',
+    '週所定労働時間',
+    'weekly hours',
+    'hours per week',
+  ],
+  day_hours: [
+    '일 소정근로시간',
+    '1일 근로시간',
+    '소정근로시간(일)',
+    '1日所定労働時間',
+    'daily hours',
+    'hours per day',
+  ],
   phone: [
     '휴대폰',
     '휴대전화',
@@ -86,6 +109,7 @@ const otherTitles: Record<SheetField, readonly string[]> = {
 }
 
 const days: ReadonlySet<SheetField> = new Set(['joined_date', 'birth_date'])
+const hours: ReadonlySet<SheetField> = new Set(['weekly_hours', 'day_hours'])
 const widths: Partial<Record<SheetField, number>> = { email: 30, team: 30 }
 
 /**
@@ -109,10 +133,15 @@ export function columnsToWrite(language: Language, custom: readonly CustomColumn
   const ours = sheetFields.map((key) => ({
     key,
     title: columnTitles[language][key],
-    type: days.has(key) ? ('date' as const) : ('text' as const),
+    type: typeOfOurs(key),
     ...(widths[key] && { width: widths[key] }),
   }))
   return [...ours, ...custom.map(({ key, title, kind }) => ({ key, title, type: typeOf(kind) }))]
+}
+
+function typeOfOurs(key: SheetField): SheetColumn['type'] {
+  if (days.has(key)) return 'date'
+  return hours.has(key) ? 'number' : 'text'
 }
 
 function typeOf(kind: FieldKind): SheetColumn['type'] {

@@ -195,8 +195,8 @@ test('rows that need a look are kept with their reasons, and can be taken out, m
   const file = await fetchFile(at, asBoss, `/user/com_members/imports/${params.id}/problem_rows/`)
   expect([file.status, file.name]).toEqual([200, '미초대 행 2026-11-23.xlsx'])
   const written = await rowsOf(file.content)
-  expect([written.length, written[0]?.[0], written[0]?.[9]]).toEqual([6, '이메일', '오류'])
-  expect([written[5]?.[1], written[5]?.[9]]).toEqual([
+  expect([written.length, written[0]?.[0], written[0]?.[11]]).toEqual([6, '이메일', '오류'])
+  expect([written[5]?.[1], written[5]?.[11]]).toEqual([
     '=1+1',
     '이메일 형식이 아닙니다. name@example.com과 같이 입력해 주십시오.',
   ])

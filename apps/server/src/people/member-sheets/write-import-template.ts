@@ -27,6 +27,8 @@ export function writeImportTemplate(
       position: sample.position,
       joined_date: today.with({ day: 1 }),
       contract_type: sample.contract,
+      weekly_hours: 40,
+      day_hours: 8,
       phone: '010-1234-5678',
       birth_date: '1990-05-17',
       ...Object.fromEntries(custom.map((column) => [column.key, sampleOf(column, today, texts.answers)])),

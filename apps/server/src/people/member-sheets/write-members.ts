@@ -28,6 +28,8 @@ interface MemberLine {
   rank: string | null
   joined_date: string | null
   contract_type: string
+  weekly_hours: number | null
+  day_hours: number
   phone: string
   birth_date: string | null
 }
@@ -111,7 +113,8 @@ async function membersAfter(
 ): Promise<MemberLine[]> {
   const { rows } = await sql<MemberLine>`
     select m.id, m.email, m.name as username, tm.team_id as "teamId", m.position, r.name as rank, m.joined_on as joined_date,
-      m.contract_type, m.phone, m.birth_on as birth_date
+      m.contract_type, round(m.weekly_minutes / 60.0, 2)::float8 as weekly_hours,
+      round(m.standard_day_minutes / 60.0, 2)::float8 as day_hours, m.phone, m.birth_on as birth_date
     from (
       select m.* from members m where m.company_id = ${thisCompany} and ${memberConditions(ctx, filter)} and (m.name, m.id) > (${after.username}, ${after.id})
       order by m.name, m.id ${atMost(PAGE)}

@@ -12,6 +12,9 @@ export interface InvitedPerson {
   position: string
   rankId: number | null
   contractType: string
+  /** null is full time, and the company's usual day. */
+  weeklyMinutes?: number | null
+  dayMinutes?: number | null
   phone: string
   joinedOn: Temporal.PlainDate | null
   birthOn: Temporal.PlainDate | null
@@ -42,6 +45,8 @@ export async function createMembers(
     position: person.position,
     rank_id: person.rankId,
     contract_type: person.contractType,
+    weekly_minutes: person.weeklyMinutes ?? null,
+    day_minutes: person.dayMinutes ?? null,
     phone: person.phone,
     joined_on: person.joinedOn?.toString() ?? null,
     birth_on: person.birthOn?.toString() ?? null,
@@ -49,12 +54,12 @@ export async function createMembers(
   // In one order of addresses, so that two who invite the same people wait for each other and never in a circle.
   const made = await sql<CreatedMember>`
     insert into members (company_id, email, name, name_initials, status, position, rank_id, contract_type, phone, joined_on, birth_on,
-      work_check, standard_day_minutes, dashboard_available)
+      work_check, weekly_minutes, standard_day_minutes, dashboard_available)
     select ${thisCompany}::bigint, p.email, p.name, p.initials, 'INVITED', p.position, p.rank_id,
       coalesce(nullif(p.contract_type, ''), c.default_contract_type), p.phone, p.joined_on, p.birth_on,
-      c.default_work_check, c.default_day_minutes, c.default_dashboard
+      c.default_work_check, p.weekly_minutes, coalesce(p.day_minutes, c.default_day_minutes), c.default_dashboard
     from companies c, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as p (email text, name text, initials text, position text,
-      rank_id bigint, contract_type text, phone text, joined_on date, birth_on date)
+      rank_id bigint, contract_type text, weekly_minutes int, day_minutes int, phone text, joined_on date, birth_on date)
     where c.company_id = ${thisCompany}
     order by p.email
     on conflict (company_id, email) do nothing

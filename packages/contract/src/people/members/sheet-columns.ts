@@ -9,6 +9,8 @@ export const sheetFields = [
   'rank',
   'joined_date',
   'contract_type',
+  'weekly_hours',
+  'day_hours',
   'phone',
   'birth_date',
 ] as const
@@ -30,6 +32,8 @@ export const rowProblems = [
   'DAY_INVALID',
   'DAY_SHORT_YEAR',
   'DAY_IN_FUTURE',
+  'HOURS_INVALID',
+  'WEEK_UNLIKE_DAYS',
   'TEAM_UNKNOWN',
   'TEAM_AMBIGUOUS',
   'TEAM_CLOSES',

@@ -23,6 +23,7 @@ function around(change: Partial<Surroundings> = {}): Surroundings {
     createRanks: false,
     ranks: ranksByName([{ id: 7, name: '선임' }]),
     fields: [],
+    defaultDayMinutes: 480,
     members: new Map(),
     firstRows: new Map(),
     ...change,
@@ -50,6 +51,8 @@ test('a whole row becomes a person', () => {
     birth_date: '1990-05-17',
     phone: '1012345678',
     contract_type: '정규직',
+    weekly_hours: '17:30',
+    day_hours: '3.5시간',
   }
   const { state, person } = judgeRow(row({ ...given, ...more }), around())
   expect(state).toBe('READY')
@@ -62,11 +65,30 @@ test('a whole row becomes a person', () => {
       rankId: 7,
       joinedOn: '2026-03-02',
       contractType: '정규직',
+      weeklyMinutes: 1050,
+      dayMinutes: 210,
       phone: '01012345678',
       birthOn: '1990-05-17',
       values: [],
     },
   )
+})
+
+test.each<[Partial<Given>, string[] | [number | null, number | null]]>([
+  [{}, [null, null]],
+  [{ weekly_hours: '２０' }, [1200, null]],
+  [{ weekly_hours: '40 hours', day_hours: '8h' }, [2400, 480]],
+  [{ weekly_hours: '33.33', day_hours: '6.67' }, [2000, 400]],
+  [{ weekly_hours: '41' }, ['weekly_hours HOURS_INVALID']],
+  [{ weekly_hours: '-20' }, ['weekly_hours HOURS_INVALID']],
+  [{ weekly_hours: '이십' }, ['weekly_hours HOURS_INVALID']],
+  [{ day_hours: '12.5' }, ['day_hours HOURS_INVALID']],
+  // The company's day has eight hours; seven days of two are no thirty.
+  [{ weekly_hours: '6' }, ['weekly_hours WEEK_UNLIKE_DAYS']],
+  [{ weekly_hours: '30', day_hours: '2' }, ['weekly_hours WEEK_UNLIKE_DAYS']],
+])('hours of the contract: %o', (given, expected) => {
+  const { person } = judgeRow(row(given), around())
+  expect(person ? [person.weeklyMinutes, person.dayMinutes] : codes(given)).toEqual(expected)
 })
 
 test.each([

@@ -10,6 +10,7 @@ import { phoneOf } from './phone-of.ts'
 import { sameGiven, type Given, type RawRow } from './raw-row.ts'
 import { type ImportField, readCustomCell } from './read-custom-cell.ts'
 import { readDay } from './read-day.ts'
+import { hoursText, readHours } from './read-hours.ts'
 import { type Cells, cellsOf, MOST_CHARACTERS, type Problem } from './row-cells.ts'
 import { namesIn } from './team-directory.ts'
 
@@ -22,6 +23,10 @@ export interface Person {
   rankId: number | null
   joinedOn: Temporal.PlainDate | null
   contractType: string
+  /** Minutes of a week by contract; null is full time. */
+  weeklyMinutes: number | null
+  /** null is what the company's contracts say. */
+  dayMinutes: number | null
   phone: string
   birthOn: Temporal.PlainDate | null
   values: Filled[]
@@ -51,6 +56,7 @@ export function judgeRow(row: RawRow, around: Surroundings): Verdict {
   const position = textOf('position', given, cells)
   const contractType = textOf('contract_type', given, cells)
   const phone = textOf('phone', given, cells)
+  const hours = contractHoursOf(given, around, cells)
   const joinedOn = dayOf('joined_date', given, cells)
   const birthOn = dayOf('birth_date', given, cells)
   if (birthOn && Temporal.PlainDate.compare(birthOn, around.today) > 0)
@@ -66,7 +72,18 @@ export function judgeRow(row: RawRow, around: Surroundings): Verdict {
   if (skipped) return { ...known, state: 'SKIPPED', problems: [skipped], newTeam: null, person: null }
   if (problems.length > 0) return { ...known, state: 'PROBLEM', problems, newTeam: null, person: null }
   const dates = { joinedOn, birthOn }
-  const person = { email: address, name, teamId, position, rankId, ...dates, contractType, phone, values }
+  const person = {
+    email: address,
+    name,
+    teamId,
+    position,
+    rankId,
+    ...dates,
+    contractType,
+    ...hours,
+    phone,
+    values,
+  }
   return { ...known, state: 'READY', problems, newTeam, person }
 }
 
@@ -112,6 +129,37 @@ function dayOf(
   }
   say(field, day.toString())
   return day
+}
+
+const WEEK = { least: 1, most: 40 }
+const DAY = { least: 1, most: 12 }
+const DAYS_OF_WEEK = 7
+
+/** What the contract says of hours: a week has at least one of its days, and no more than seven. */
+function contractHoursOf(given: Given, { defaultDayMinutes }: Surroundings, cells: Cells) {
+  const weeklyMinutes = hoursOf('weekly_hours', given, { ...WEEK, cells })
+  const dayMinutes = hoursOf('day_hours', given, { ...DAY, cells })
+  const day = dayMinutes ?? defaultDayMinutes
+  if (weeklyMinutes !== null && (weeklyMinutes < day || weeklyMinutes > day * DAYS_OF_WEEK))
+    cells.note('weekly_hours', 'WEEK_UNLIKE_DAYS', { day: hoursText(day) })
+  return { weeklyMinutes, dayMinutes }
+}
+
+function hoursOf(
+  field: 'weekly_hours' | 'day_hours',
+  given: Given,
+  { least, most, cells }: { least: number; most: number; cells: Cells },
+): number | null {
+  // Sheets that were sent before there was such a column lack it.
+  const text = given[field] ?? ''
+  if (text === '') return null
+  const minutes = readHours(text)
+  if (minutes === null || minutes < least * 60 || minutes > most * 60) {
+    cells.note(field, 'HOURS_INVALID', { least, most })
+    return null
+  }
+  cells.say(field, hoursText(minutes))
+  return minutes
 }
 
 function teamOf(text: string, around: Surroundings, { note, say }: Cells) {

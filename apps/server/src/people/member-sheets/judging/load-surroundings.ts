@@ -27,6 +27,8 @@ export interface Surroundings {
   closing: TeamDirectory | undefined
   /** By name and by its looseKey. */
   ranks: ReadonlyMap<string, KnownRank>
+  /** How long a day of contracts is that say nothing of it. */
+  defaultDayMinutes: number
   /** The company's own fields that the actor may fill in. */
   fields: readonly ImportField[]
   /** Addresses that are members already. */
@@ -43,18 +45,19 @@ interface Asked extends Pick<Surroundings, 'createTeams' | 'createRanks' | 'firs
   held?: { teams: boolean; fields: boolean }
 }
 
-/** All that decides about rows with these addresses, in four statements however many they are. */
+/** All that decides about rows with these addresses, in five statements however many they are. */
 export async function loadSurroundings(ctx: Reader, asked: Asked): Promise<Surroundings> {
   const { tx, today, actor } = ctx
   const { emails: given, held = { teams: false, fields: false }, ...choices } = asked
   const emails = [...new Set(given.filter((email) => email !== ''))]
-  const [teams, ranks, members, fields] = await Promise.all([
+  const [teams, ranks, members, fields, company] = await Promise.all([
     presentTeams(ctx, held.teams),
     tx.selectFrom('ranks').select(['id', 'name']).execute(),
     sql<{ email: string; status: MemberStatus }>`
       select email, status from members
       where company_id = ${thisCompany} and email = any(${emails}::text[])`.execute(tx),
     fieldsForNewcomers(ctx, { locked: held.fields }),
+    tx.selectFrom('companies').select('default_day_minutes').executeTakeFirstOrThrow(),
   ])
   return {
     ...choices,
@@ -64,6 +67,7 @@ export async function loadSurroundings(ctx: Reader, asked: Asked): Promise<Surro
     closing: teams.every(isOpen) ? undefined : new TeamDirectory(teams),
     ranks: ranksByName(ranks),
     fields: fields.map(importFieldOf),
+    defaultDayMinutes: company.default_day_minutes,
     members: new Map(members.rows.map((member) => [member.email, member.status])),
   }
 }

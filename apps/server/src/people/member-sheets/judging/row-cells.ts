@@ -28,6 +28,8 @@ export const MOST_CHARACTERS = {
   position: 50,
   rank: 30,
   contract_type: 50,
+  weekly_hours: 20,
+  day_hours: 20,
   phone: 20,
   joined_date: 10,
   birth_date: 10,

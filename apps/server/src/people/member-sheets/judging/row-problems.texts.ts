@@ -42,6 +42,16 @@ const sentences: Record<Exclude<RowProblem, OfFields>, Record<Language, string>>
     ja: '未来の日付です。年を確認してください。',
     en: 'This date is in the future. Check the year.',
   },
+  HOURS_INVALID: {
+    ko: '{least}~{most} 사이의 시간을 분 단위까지 입력해 주십시오. 예: 20, 17.5, 17:30',
+    ja: '{least}～{most}の時間を分単位まで入力してください。例：20、17.5、17:30',
+    en: 'Enter {least} to {most} hours, to the minute: 20, 17.5 or 17:30.',
+  },
+  WEEK_UNLIKE_DAYS: {
+    ko: '주 소정근로시간은 1일 소정근로시간({day}시간) 이상, 그 7배 이하로 입력해 주십시오.',
+    ja: '週の所定労働時間は、1日の所定労働時間（{day}時間）以上、その7倍以下で入力してください。',
+    en: 'Contract hours a week are at least those of a day ({day}) and at most seven times as many.',
+  },
   TEAM_UNKNOWN: {
     ko: '회사에 없는 팀입니다. 이름을 수정하거나 ‘없는 팀 추가’를 선택해 주십시오.',
     ja: '会社にないチームです。名前を修正するか「未登録のチームを追加」をオンにしてください。',

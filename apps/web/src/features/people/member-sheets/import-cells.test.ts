@@ -16,6 +16,8 @@ const line = {
   rank: '',
   joined_date: '2024.3.5',
   contract_type: '',
+  weekly_hours: '',
+  day_hours: '',
   phone: '',
   birth_date: '2000-01-02',
   custom: { custom_1: '예', custom_2: '글쎄' },

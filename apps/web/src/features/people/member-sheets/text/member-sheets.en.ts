@@ -126,6 +126,8 @@ export const memberSheets: Translated<'memberSheets'> = {
     rank: 'Rank',
     joined_date: 'Hired on',
     contract_type: 'Contract type',
+    weekly_hours: 'Contract hours a week',
+    day_hours: 'Contract hours a day',
     phone: 'Phone',
     birth_date: 'Date of birth',
   },

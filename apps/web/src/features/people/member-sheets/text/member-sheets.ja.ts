@@ -126,6 +126,8 @@ export const memberSheets: Translated<'memberSheets'> = {
     rank: '職級',
     joined_date: '入社日',
     contract_type: '契約形態',
+    weekly_hours: '週の所定労働時間',
+    day_hours: '1日の所定労働時間',
     phone: '電話番号',
     birth_date: '生年月日',
   },

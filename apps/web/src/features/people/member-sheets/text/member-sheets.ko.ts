@@ -126,6 +126,8 @@ export const memberSheets = {
     rank: '직급',
     joined_date: '입사일',
     contract_type: '계약 형태',
+    weekly_hours: '주 소정근로시간',
+    day_hours: '1일 소정근로시간',
     phone: '전화번호',
     birth_date: '생년월일',
   },
