@@ -72,7 +72,7 @@ export function rowToWire(row: StoredRow, language: Language): WireRow {
     message: problemText(problem, language),
   }))
   const custom = Object.fromEntries(customKeysOf(row.given).map((key) => [key, row.given[key]!]))
-  const given = Object.fromEntries(sheetFields.map((field) => [field, row.given[field]])) as Record<
+  const given = Object.fromEntries(sheetFields.map((field) => [field, row.given[field] ?? ''])) as Record<
     SheetField,
     string
   >

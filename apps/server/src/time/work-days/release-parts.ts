@@ -75,6 +75,7 @@ export async function recountParts(ctx: Recomputing, parts: readonly DayPart[]):
       and p.start_minute = d.start_minute`.execute(ctx.tx)
   noteTouched(
     ctx.tx,
+    'days',
     parts.map(({ member_id }) => member_id),
   )
   await recomputeOf(

@@ -1,4 +1,5 @@
 import * as contract from '#contract/time/work-events/work-events.ts'
+import { moveOccasion as moveOccasionEndpoint } from '#contract/time/work-events/occasion.ts'
 import { requestCancel as requestCancelEndpoint } from '#contract/time/work-events/cancels.ts'
 import type { EndpointInput } from '#contract/endpoint.ts'
 import { paged } from '../../http/paged.ts'
@@ -72,7 +73,7 @@ function askingRoutes(server: Server): void {
     handle: (ctx, { params, body }) =>
       requestCancel(ctx, params.id, { reason: body.wk_comment, day: body.wk_cancel_date }),
   })
-  route(server, contract.moveOccasion, {
+  route(server, moveOccasionEndpoint, {
     allow: everyMember,
     handle: async (ctx, { params, body: { wk_occasion_date: day } }) => ({
       wk_occasion_date: day.toString(),

@@ -293,21 +293,6 @@ export const changeEvent = events({
   ],
 })
 
-/** A birth comes at most so many days before or after the day on which it was expected. */
-export const MOST_OCCASION_MOVE = 120
-
-export const moveOccasion = events({
-  id: 'move_occasion',
-  method: 'POST',
-  path: '/{id}/occasion/',
-  summary:
-    'Say on which day a birth came that was expected on another one: all requests for it go by that day from now on, and what their documents say stays',
-  body: z.object({ wk_occasion_date: day }),
-  response: z.object({ wk_occasion_date: outDay, count: z.number() }),
-  success: [200, 201],
-  errors: ['NO_PERMISSION', 'DOCUMENT_STATE'],
-})
-
 export const listWorkEvents = events({
   id: 'list_work_events',
   method: 'GET',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { MOST_OCCASION_MOVE } from '#contract/time/work-events/work-events.ts'
+import { MOST_OCCASION_MOVE } from '#contract/time/work-events/occasion.ts'
 import { builtInCodeOf } from '#rules/event-codes/event-codes.ts'
 import { thisCompany } from '../../../db/this-company.ts'
 import type { Language, MemberContext } from '../../../http/context.ts'

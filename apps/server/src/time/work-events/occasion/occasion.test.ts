@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as approvals from '#contract/approvals/documents/approvals.ts'
 import { getLeaveInfo } from '#contract/time/leave/leave.ts'
+import { moveOccasion } from '#contract/time/work-events/occasion.ts'
 import * as contract from '#contract/time/work-events/work-events.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
@@ -123,7 +124,7 @@ test('a child that comes on another day moves the leave of both parents to it', 
   // Expected on 2027-01-20: forty-five days before it and forty-five from it on.
   const asked = await ask('2026-12-06', '2027-03-05', '2027-01-20')
   const move = (wk_occasion_date: string, client = member) =>
-    client.call(contract.moveOccasion, {
+    client.call(moveOccasion, {
       params: { id: asked.body.wk_event_id },
       body: { wk_occasion_date },
     })
@@ -144,7 +145,7 @@ test('a child that comes on another day moves the leave of both parents to it', 
   ])
   // A father's days go by the day, too: 120 days from the birth on.
   const first = await father('2026-11-24', '2026-11-24')
-  await member.call(contract.moveOccasion, {
+  await member.call(moveOccasion, {
     params: { id: first.body.wk_event_id },
     body: { wk_occasion_date: '2026-11-16' },
   })
@@ -153,7 +154,7 @@ test('a child that comes on another day moves the leave of both parents to it', 
   const none = await member.call(contract.requestEvent, {
     body: { wk_event: 'HOME:FULL', wk_start_date: '2026-11-30' },
   })
-  const moved = await member.call(contract.moveOccasion, {
+  const moved = await member.call(moveOccasion, {
     params: { id: none.body.wk_event_id },
     body: { wk_occasion_date: '2026-11-16' },
   })

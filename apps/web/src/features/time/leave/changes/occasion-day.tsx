@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { moveOccasion } from '#contract/time/work-events/work-events.ts'
+import { moveOccasion } from '#contract/time/work-events/occasion.ts'
 import { useAction } from '../../../../api/use-action.ts'
 import { shortDay } from '../../../../text/formats.ts'
 import { FormDialog } from '../../../../ui/dialog/form-dialog.tsx'
@@ -40,7 +40,7 @@ function MoveDialog({ event, day, onClose }: MoveDialogProps) {
   return (
     <FormDialog<{ day: string }>
       opened
-      title={t('leave.occasion.moveTitle')}
+      title={t('leave.occasion.move')}
       initialValues={{ day }}
       submitText={t('leave.occasion.move')}
       onClose={onClose}
@@ -49,7 +49,7 @@ function MoveDialog({ event, day, onClose }: MoveDialogProps) {
           params: { id: event.wk_event_id },
           body: { wk_occasion_date: chosen.day },
         })
-        notify({ text: t('leave.occasion.moved') })
+        notify({ text: t('leave.change.done') })
       }}
       fieldNames={{ wk_occasion_date: 'day' }}
     >

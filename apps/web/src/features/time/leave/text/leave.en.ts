@@ -112,10 +112,8 @@ export const leave: Translated<'leave'> = {
     },
     on: 'Counted from {{day}}',
     move: 'Change birth date',
-    moveTitle: 'Change birth date',
     moveText:
       'If the child came on another day than expected, enter that day. The days left and the last day to use them are counted from it.',
-    moved: 'The birth date has been changed.',
     proof: 'Attach a document that shows the due date or the birth.',
   },
   coverage: {

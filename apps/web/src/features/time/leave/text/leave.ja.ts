@@ -111,10 +111,8 @@ export const leave: Translated<'leave'> = {
     },
     on: '{{day}}基準',
     move: '出産日の変更',
-    moveTitle: '出産日の変更',
     moveText:
       '予定日と異なる日に出産した場合は、実際の日付に変更します。残り日数と使用期限はその日付で計算し直されます。',
-    moved: '出産日を変更しました。',
     proof: '出産予定日または出産を確認できる書類を添付してください。',
   },
   coverage: {
