@@ -1,5 +1,5 @@
 import type { Shot } from './load.ts'
-import { replayed, the } from './recipes.ts'
+import { LEAVE_CALENDAR, replayed, the } from './recipes.ts'
 import type { Bench, Scenario } from './scenarios.ts'
 
 /**
@@ -46,6 +46,31 @@ export function attendanceScenarios(bench: Bench): Scenario[] {
       path: '/work/work_time_month/summary/?date=2026-10-15',
       twin: 'month-summary',
       check: (body) => body.includes(`"member_count":${people}`),
+    }),
+  ]
+}
+
+/** What people look at of leave. */
+export function leaveScenarios(bench: Bench): Scenario[] {
+  const someone = bench.company.members[100]!.memberId
+  return [
+    scenario(bench, {
+      name: 'balance of leave of a person',
+      path: `/user/vacation_info/?user_id=${someone}`,
+      twin: 'leave-balance',
+      check: (body) => body.includes('"available_days"'),
+    }),
+    scenario(bench, {
+      name: 'leave ledger of a person',
+      path: `/user/vacation/ledger/?user_id=${someone}`,
+      twin: 'leave-ledger',
+      check: (body) => count(body, '"balance_minutes"') > 1,
+    }),
+    scenario(bench, {
+      name: 'leave calendar of a month',
+      path: LEAVE_CALENDAR,
+      twin: 'leave-calendar',
+      check: (body) => count(body, '"user_id"') > 0,
     }),
   ]
 }

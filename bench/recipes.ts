@@ -5,6 +5,9 @@ import type { Bench } from './scenarios.ts'
 /** The day on which the recorded request asks for leave. */
 const LEAVE_DAY = '2027-11-22'
 
+/** A page of everybody who is away in a month. */
+export const LEAVE_CALENDAR = '/work/leave_calendar/?date=2026-10-15'
+
 /** Months before all others, so that no other request has the room. */
 const BOOKING_DAY = '2028-01-03'
 
@@ -72,9 +75,13 @@ export function recipes({ company, cookies }: Pick<Bench, 'company' | 'cookies'>
 /** What leaders look at of the working time of many. */
 function readingMany(
   by: (person: number, path: string) => Recipe,
-  { departmentId }: Bench['company'],
+  { departmentId, members }: Bench['company'],
 ): Record<string, Recipe> {
+  const { memberId } = members[100]!
   return {
+    'leave-balance': by(0, `/user/vacation_info/?user_id=${memberId}`),
+    'leave-ledger': by(0, `/user/vacation/ledger/?user_id=${memberId}`),
+    'leave-calendar': by(0, LEAVE_CALENDAR),
     'team-week': by(0, `/work/work_time_week/?date=2026-10-15&team_id=${departmentId}&org_range=team`),
     board: by(0, '/work/work_status/?page_size=50'),
     'month-page': by(0, '/work/work_time_month/?date=2026-10-15&page_size=50'),

@@ -1,4 +1,4 @@
-import { attendanceScenarios } from './attendance-scenarios.ts'
+import { attendanceScenarios, leaveScenarios } from './attendance-scenarios.ts'
 import type { BenchCompany } from './generate-company.ts'
 import type { Measured, Shot, Target } from './load.ts'
 import { organizationScenarios } from './organization-scenarios.ts'
@@ -32,6 +32,7 @@ export function scenarios(bench: Bench): Scenario[] {
     signIn(bench),
     ...organizationScenarios(bench),
     ...attendanceScenarios(bench),
+    ...leaveScenarios(bench),
     ...peerScenarios(bench),
   ]
 }
