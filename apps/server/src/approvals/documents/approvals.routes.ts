@@ -71,9 +71,9 @@ function documentRoutes(server: Server): void {
   })
   route(server, contract.getDocument, {
     allow: everyMember,
-    handle: async (ctx, { params }) => {
+    handle: async (ctx, { params, query }) => {
       const [opened, references, attachments] = await Promise.all([
-        openDocument(ctx, params.id),
+        query.ahead ? viewDocument(ctx, params.id) : openDocument(ctx, params.id),
         referencesOf(ctx, params.id),
         attachmentsOf(ctx, params.id),
       ])

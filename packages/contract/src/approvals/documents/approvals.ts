@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { refusedByKinds } from '../../document-kinds.ts'
-import { day, keys, line, outInstant, paged, paging, text } from '../../fields.ts'
+import { day, keys, line, outInstant, paged, paging, queryFlag, text } from '../../fields.ts'
 import { approvals } from './areas.ts'
 import { attachment } from './attachments.ts'
 
@@ -140,7 +140,12 @@ export const getDocument = approvals({
   id: 'get_document',
   method: 'GET',
   path: '/documents/{id}',
-  summary: 'One document with its line and what the caller may do; opening it marks it as read',
+  summary:
+    'One document with its line and what the caller may do; opening it marks it as read, unless it is only read ahead',
+  query: z.object({
+    /** To be shown in a moment, perhaps: it stays unread until it is asked for without. */
+    ahead: queryFlag.optional(),
+  }),
   response: document,
   errors: ['FORBIDDEN'],
   changesState: true,

@@ -56,7 +56,7 @@ export const waitingQuery = {
   refetchOnWindowFocus: 'always' as const,
 }
 
-/** One document. Asking for it marks it as read, so it is never fetched ahead. */
+/** One document. Asking for it marks it as read; readAhead does not. */
 export function documentQuery(id: number) {
   return {
     ...q(getDocument, { params: { id } }),
@@ -65,6 +65,16 @@ export function documentQuery(id: number) {
     refetchInterval: ({ state }: { state: { data?: OpenedDocument | undefined } }) =>
       state.data?.drf_status === 'APPROVED' && state.data.abilities.withdraw ? UNDO_MS : (false as const),
   }
+}
+
+/**
+ * Keeps a document that may be opened in a moment, unread. It counts as old: who opens it sees it at once, and it is asked for again.
+ */
+export async function readAhead(client: QueryClient, id: number): Promise<void> {
+  const { queryKey } = documentQuery(id)
+  if (client.getQueryState(queryKey)) return
+  const ahead = await call(getDocument, { params: { id }, query: { ahead: 'true' } }).catch(() => undefined)
+  if (ahead && !client.getQueryData(queryKey)) client.setQueryData(queryKey, ahead, { updatedAt: 1 })
 }
 
 type Pages = InfiniteData<ListPage, number>

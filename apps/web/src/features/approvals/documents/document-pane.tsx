@@ -40,7 +40,13 @@ export function DocumentPane({ id, onAsk, onBack }: DocumentPaneProps) {
     <QueryView query={query} skeleton={<PaneSkeleton />}>
       {(document) => (
         <>
-          <div className={styles.scroller} tabIndex={0} role="region" aria-label={document.drf_title}>
+          <div
+            className={styles.scroller}
+            tabIndex={0}
+            role="region"
+            aria-label={document.drf_title}
+            data-shown-document={id}
+          >
             <DocumentView document={document} />
           </div>
           <ActionBar
