@@ -20,7 +20,6 @@ import { KeysDialog } from './keys-dialog.tsx'
 import { neighbourOf } from './next-document.ts'
 import { type BoxState, useBox } from './use-box.ts'
 import { useBoxActs } from './use-box-acts.ts'
-import { useReadAhead } from './use-read-ahead.ts'
 
 /** A box of documents: the list on the left and the document on the right, one after the other on narrow screens. */
 export function BoxScreen({ box, search }: { box: Box; search: BoxSearch }) {
@@ -46,7 +45,6 @@ export function BoxScreen({ box, search }: { box: Box; search: BoxSearch }) {
   const canSelect = box === 'inbox' && bucket === 'requested'
   const selectedRows = () => state.rows.filter(({ drf_id }) => state.selected.has(drf_id))
   const turnTo = useTurnTo()
-  useReadAhead(state.ids, open)
   const { toggle: toggleMark } = useMark()
   const close = () => turnTo(undefined, true)
   const move = (step: 1 | -1) => {

@@ -9,7 +9,7 @@ import styles from './box.module.css'
 import type { Box, Bucket } from './boxes.ts'
 import { DocumentRow } from './document-row.tsx'
 import { NewDocument } from './kinds/new-document.tsx'
-import type { BoxState } from './use-box.ts'
+import { type BoxState, useReadAhead } from './use-box.ts'
 
 const ROW = 99
 // So many rows before the end the next page is asked for.
@@ -42,6 +42,7 @@ export function DocumentList({ box, bucket, state, open, canSelect }: DocumentLi
     if (wantsMore && hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage()
   }, [wantsMore, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage])
 
+  useReadAhead(ids, open)
   const openAt = open === undefined ? -1 : ids.indexOf(open)
   useEffect(() => {
     if (openAt >= 0) virtualizer.scrollToIndex(openAt, { align: 'auto' })

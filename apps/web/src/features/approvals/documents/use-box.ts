@@ -1,6 +1,8 @@
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { boxQuery, type Listed, overviewQuery, waitingQuery } from './approval-queries.ts'
+import { getDocument } from '#contract/approvals/documents/approvals.ts'
+import { keyOf } from '../../../api/query.ts'
+import { boxQuery, type Listed, overviewQuery, readAhead, waitingQuery } from './approval-queries.ts'
 import { type Box, type Bucket, BUCKETS } from './boxes.ts'
 import { leavesBucket } from './next-document.ts'
 import { usePendingDecisions } from './use-decide.ts'
@@ -72,4 +74,23 @@ function useCounts(listed: number | undefined) {
     last.current = now
   }, [client, now])
   return counts
+}
+
+const NEXT = 2
+
+/** Reads the documents ahead that a key would open next, once what was asked for is there. */
+export function useReadAhead(ids: readonly number[], open: number | undefined): void {
+  const client = useQueryClient()
+  const isBusy = useIsFetching({ queryKey: keyOf(getDocument) }) > 0
+  const near = nearOf(ids, open).join()
+  useEffect(() => {
+    if (isBusy || near === '') return
+    for (const id of near.split(',')) void readAhead(client, Number(id))
+  }, [client, near, isBusy])
+}
+
+function nearOf(ids: readonly number[], open: number | undefined): readonly number[] {
+  const at = open === undefined ? -1 : ids.indexOf(open)
+  if (open !== undefined && at === -1) return []
+  return [...ids.slice(at + 1, at + 1 + NEXT), ...ids.slice(Math.max(at - 1, 0), Math.max(at, 0))]
 }
