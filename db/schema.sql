@@ -1,4 +1,4 @@
--- Made by npm run db:generate from migrations 3f470729bbeeb2d7. For reading; not edited by hand.
+-- Made by npm run db:generate from migrations b4ae96026d27d2ed. For reading; not edited by hand.
 
 create extension btree_gist;
 create extension pg_trgm;
@@ -780,10 +780,13 @@ create table documents (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   search_text text not null default ''::text,
+  form_id bigint,
+  storage_years integer,
   constraint documents_pkey PRIMARY KEY (company_id, id),
   constraint documents_serial_key UNIQUE (company_id, serial),
   constraint documents_kind_check CHECK (((char_length(kind) >= 1) AND (char_length(kind) <= 50))),
   constraint documents_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'REQUESTED'::text, 'APPROVED'::text, 'DENIED'::text, 'CANCELED'::text, 'INFORMED'::text]))),
+  constraint documents_storage_years CHECK ((storage_years = ANY (ARRAY[1, 3, 5, 10]))),
   constraint documents_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 100))),
   constraint documents_author FOREIGN KEY (company_id, author_id) REFERENCES members(company_id, id),
   constraint documents_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(company_id) ON DELETE CASCADE
@@ -945,6 +948,7 @@ create table form_versions (
   fields jsonb not null,
   created_by bigint not null,
   created_at timestamp with time zone not null,
+  effect jsonb,
   constraint form_versions_pkey PRIMARY KEY (company_id, form_id, version),
   constraint form_versions_name CHECK (((char_length(name) >= 1) AND (char_length(name) <= 100))),
   constraint form_versions_author FOREIGN KEY (company_id, created_by) REFERENCES members(company_id, id),

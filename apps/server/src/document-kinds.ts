@@ -1,9 +1,9 @@
 import { type DocumentKind, registerDocumentKinds } from './approvals/documents/index.ts'
-import { formDocument, freeDocument } from './approvals/forms/index.ts'
-import { correctionDocument } from './time/attendance/index.ts'
+import { formDocument, freeDocument, registerFormEffects } from './approvals/forms/index.ts'
+import { correctionDocument, correctionOfForm } from './time/attendance/index.ts'
 import { leaveDocument } from './time/leave/index.ts'
 import { swapDocument } from './time/schedules/index.ts'
-import { cancelDocumentKind, eventDocument } from './time/work-events/index.ts'
+import { cancelDocumentKind, eventDocument, eventOfForm } from './time/work-events/index.ts'
 
 /** Every kind of document of the product, each defined by the slice that owns the matter. */
 export const documentKinds: readonly DocumentKind[] = [
@@ -19,4 +19,5 @@ export const documentKinds: readonly DocumentKind[] = [
 /** Tells approvals the kinds, which they know by no name. */
 export function connectDocumentKinds(): void {
   registerDocumentKinds(documentKinds)
+  registerFormEffects([eventOfForm, correctionOfForm])
 }

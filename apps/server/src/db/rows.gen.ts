@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations 3f470729bbeeb2d7. Not edited by hand.
+// Made by npm run db:generate from migrations b4ae96026d27d2ed. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -454,6 +454,8 @@ export interface Documents {
   created_at: Generated<string>
   updated_at: Generated<string>
   search_text: Generated<string>
+  form_id: number | null
+  storage_years: number | null
 }
 
 export interface EmploymentTerms {
@@ -541,6 +543,7 @@ export interface FormVersions {
   fields: unknown
   created_by: number
   created_at: string
+  effect: unknown
 }
 
 export interface Forms {

@@ -21,6 +21,7 @@ import { copyRoutes } from './copy/copy.routes.ts'
 import { draftRoutes } from './drafts/drafts.routes.ts'
 import { listOwn } from './search/own-documents.queries.ts'
 import { searchRoutes } from './search/search.routes.ts'
+import { approvalSettingRoutes } from './settings/settings.routes.ts'
 import { withdrawDecision } from './withdraw-decision.ts'
 
 /** Who may act is a matter of the document's line, so commands decide it on the row. */
@@ -36,6 +37,7 @@ export function approvalRoutes(server: Server): void {
   draftRoutes(server)
   copyRoutes(server)
   attachmentRoutes(server)
+  approvalSettingRoutes(server)
 }
 
 function boxRoutes(server: Server): void {

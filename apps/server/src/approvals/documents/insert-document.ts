@@ -4,6 +4,7 @@ import type { ReceiverType } from '#rules/approvals/receiver.ts'
 import type { Tx } from '../../db/connection.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { Language } from '../../http/context.ts'
+import type { Filing } from './kinds/document-kind.ts'
 import type { Titles } from './kinds/shown-content.ts'
 import { searchText } from './search/search-text.ts'
 import type { Place } from './tally-turns.ts'
@@ -17,6 +18,7 @@ export interface NewDocument {
   titles: Titles
   language: Language
   content: unknown
+  filing?: Filing | undefined
   authorId: number
   submittedAt: string
   serial: { prefix: string; before: string; after: string; digits: number }
@@ -72,11 +74,11 @@ async function insertNumbered(
 ): Promise<WrittenDocument | undefined> {
   const document = await sql<{ id: number; serial: string }>`
     insert into documents (company_id, id, kind, status, serial, title, search_text, content, author_id, submitted_at,
-      decided_at, created_at, updated_at)
+      decided_at, created_at, updated_at, form_id, storage_years)
     values (${thisCompany}, ${one.id === undefined ? sql`default` : one.id}, ${one.kind}, ${one.status}::text, ${serial},
       ${shortTitle(one.titles[one.language])}, ${searchText(one)}::text || E'\n' || ${serial}, ${JSON.stringify(one.content)}::jsonb, ${one.authorId}, ${one.submittedAt}::timestamptz,
       case when ${one.status}::text = 'APPROVED' then ${one.submittedAt}::timestamptz end,
-      ${one.submittedAt}::timestamptz, ${one.submittedAt}::timestamptz)
+      ${one.submittedAt}::timestamptz, ${one.submittedAt}::timestamptz, ${one.filing?.formId ?? null}, ${one.filing?.years ?? null})
     on conflict (company_id, serial) do nothing
     returning id, serial`.execute(tx)
   const written = document.rows[0]

@@ -72,6 +72,7 @@ export async function submitDocument<C, R>(
     titles,
     language: facts.company_language,
     content,
+    filing: kind.filing?.(content),
     authorId,
     submittedAt: ctx.now.toString(),
     serial: numberFrame(ctx, kind.shortName?.(content) ?? kind.key, facts),

@@ -1,8 +1,12 @@
 import { sql } from 'kysely'
+import { formKind } from '#contract/approvals/forms/form-kind.ts'
+import { freeKind } from '#contract/approvals/forms/free-kind.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext, MemberContext } from '../../http/context.ts'
 import { found } from '../../http/fail.ts'
-import { type LineReceiver, receiversOf } from './forms.queries.ts'
+import { joinTeamOn } from '../../people/roles/index.ts'
+import type { UnsentDocument } from '../documents/index.ts'
+import { isOffered, type LineReceiver, receiversOf } from './forms.queries.ts'
 import type { ChosenReceiver } from './forms.store.ts'
 
 export interface Draft {
@@ -13,34 +17,39 @@ export interface Draft {
   receivers: ChosenReceiver[] | null
 }
 
-export interface DraftRow {
+/** A draft as lists tell of it. */
+export interface ListedDraft {
   id: number
   form_id: number | null
   form_name: string | null
   title: string
-  content: string
-  given: Record<string, unknown>
-  receivers: LineReceiver[] | null
   updated_at: string
 }
 
-type Reader = Pick<MemberContext, 'tx' | 'actor' | 'today'>
+export interface DraftRow extends ListedDraft {
+  content: string
+  given: Record<string, unknown>
+  receivers: LineReceiver[] | null
+  /** Its form was taken away meanwhile, or is not offered to its author any more. */
+  is_form_gone: boolean
+}
 
-const columns = ({
-  today,
-}: Reader) => sql`d.id, d.form_id, f.name as form_name, d.title, d.content, d.given, d.updated_at,
-  case when d.receivers is not null then ${receiversOf(sql`d.receivers`, today)} end as receivers`
+type Reader = Pick<MemberContext, 'tx' | 'actor' | 'today'>
+type Page = { page: number; page_size: number }
+
+const listed = sql`d.id, d.form_id, f.name as form_name, d.title, d.updated_at`
+const joinForm = sql`left join forms f on f.company_id = d.company_id and f.id = d.form_id`
+const isOwn = ({ actor }: Pick<Reader, 'actor'>) =>
+  sql`d.company_id = ${thisCompany} and d.author_id = ${actor.memberId}`
 
 /** Own drafts, newest first. */
 export async function listDrafts(
   ctx: Reader,
-  { page, page_size }: { page: number; page_size: number },
-): Promise<{ count: number; rows: DraftRow[] }> {
-  const own = sql`d.company_id = ${thisCompany} and d.author_id = ${ctx.actor.memberId}`
+  { page, page_size }: Page,
+): Promise<{ count: number; rows: ListedDraft[] }> {
   const [rows, count] = await Promise.all([
-    sql<DraftRow>`select ${columns(ctx)} from document_drafts d
-      left join forms f on f.company_id = d.company_id and f.id = d.form_id
-      where ${own} order by d.updated_at desc, d.id desc limit ${page_size} offset ${(page - 1) * page_size}`.execute(
+    sql<ListedDraft>`select ${listed} from document_drafts d ${joinForm}
+      where ${isOwn(ctx)} order by d.updated_at desc, d.id desc limit ${page_size} offset ${(page - 1) * page_size}`.execute(
       ctx.tx,
     ),
     countDrafts(ctx),
@@ -48,10 +57,37 @@ export async function listDrafts(
   return { count, rows: rows.rows }
 }
 
+/** The same as documents tell of it that were sent. */
+export async function listUnsent(
+  ctx: Reader,
+  { page, page_size }: Page,
+): Promise<{ count: number; rows: UnsentDocument[] }> {
+  const [rows, count] = await Promise.all([
+    sql<UnsentDocument>`select d.id, case when d.form_id is null then ${freeKind.key} else ${formKind.key} end as kind,
+        d.title, d.content as text, m.id as author_id, m.name as author_name, m.position as author_position,
+        t.name as author_team
+      from document_drafts d
+      join members m on m.company_id = d.company_id and m.id = d.author_id ${joinTeamOn(ctx.today)}
+      where ${isOwn(ctx)} order by d.updated_at desc, d.id desc limit ${page_size} offset ${(page - 1) * page_size}`.execute(
+      ctx.tx,
+    ),
+    countDrafts(ctx),
+  ])
+  return { count, rows: rows.rows }
+}
+
+/** An own draft with all that was written. @throws Failure NOT_FOUND */
+export async function getDraft(ctx: Reader, id: number): Promise<DraftRow> {
+  const { rows } = await sql<DraftRow>`
+    select ${listed}, d.content, d.given, d.form_id is not null and not coalesce(${isOffered(ctx)}, false) as is_form_gone,
+      case when d.receivers is not null then ${receiversOf(sql`d.receivers`, ctx.today)} end as receivers
+    from document_drafts d ${joinForm} where ${isOwn(ctx)} and d.id = ${id}`.execute(ctx.tx)
+  return found(rows[0])
+}
+
 export async function countDrafts({ tx, actor }: Pick<Reader, 'tx' | 'actor'>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from document_drafts d
-    where d.company_id = ${thisCompany} and d.author_id = ${actor.memberId}`.execute(tx)
+    select count(*)::int as count from document_drafts d where ${isOwn({ actor })}`.execute(tx)
   return rows[0]!.count
 }
 

@@ -1,10 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ReceiverType } from '#rules/approvals/receiver.ts'
+import type { FormEffect } from '#rules/forms/form-effects.ts'
 import type { FormField } from '#rules/forms/form-field.ts'
 import { heldOn } from '../../db/dated-rows.ts'
 import { likeAnywhere } from '../../db/lists/like-pattern.ts'
+import type { Tx } from '../../db/connection.ts'
 import { thisCompany } from '../../db/this-company.ts'
-import type { MemberContext } from '../../http/context.ts'
+import type { Language, MemberContext } from '../../http/context.ts'
 import { found } from '../../http/fail.ts'
 import { joinTeamOn } from '../../people/roles/index.ts'
 
@@ -35,6 +37,7 @@ export interface FormRow {
 export interface WholeForm extends FormRow {
   content: string
   fields: FormField[]
+  effect: FormEffect | null
   receivers: LineReceiver[]
 }
 
@@ -115,12 +118,16 @@ export async function offeredForms(ctx: Reader, only: 'all' | 'marked' | 'recent
 
 /** A form that the actor may use, with its questions. @throws Failure NOT_FOUND */
 export async function getForm(ctx: Reader, id: number): Promise<WholeForm> {
+  return found(await findForm(ctx, id))
+}
+
+export async function findForm(ctx: Reader, id: number): Promise<WholeForm | undefined> {
   const { rows } = await sql<WholeForm>`
-    select ${columns}, v.content, v.fields, ${receiversOf(sql`f.receivers`, ctx.today)} as receivers
+    select ${columns}, v.content, v.fields, v.effect, ${receiversOf(sql`f.receivers`, ctx.today)} as receivers
     ${joins(ctx)}
     join form_versions v on v.company_id = f.company_id and v.form_id = f.id and v.version = f.version
     where ${isOffered(ctx)} and f.id = ${id}`.execute(ctx.tx)
-  return found(rows[0])
+  return rows[0]
 }
 
 /** People of a kept line with their names; who has left, or has not yet come, is left out. */
@@ -146,8 +153,20 @@ export interface CategoryRow {
 /** Headings in their order; for who picks a form, those alone under which something is offered. */
 export async function listCategories(ctx: Reader, offeredOnly = false): Promise<CategoryRow[]> {
   const { rows } = await sql<CategoryRow>`
-    select k.id, k.name, k.sort_order, (select count(*)::int from forms f where f.category_id = k.id
-      and ${isOffered(ctx)}) as form_count
-    from form_categories k where k.company_id = ${thisCompany} order by k.sort_order, k.id`.execute(ctx.tx)
+    select k.id, k.name, k.sort_order, coalesce(n.count, 0) as form_count
+    from form_categories k
+    left join (select f.category_id, count(*)::int as count from forms f where ${isOffered(ctx)} group by f.category_id) n
+      on n.category_id = k.id
+    where k.company_id = ${thisCompany} order by k.sort_order, k.id`.execute(ctx.tx)
   return offeredOnly ? rows.filter(({ form_count }) => form_count > 0) : rows
+}
+
+/** Forms under a heading, also those that were taken away: their documents still stand there. */
+export const formsUnder = (categoryId: number): RawBuilder<{ id: number }> =>
+  sql`select f.id from forms f where f.company_id = ${thisCompany} and f.category_id = ${categoryId}`
+
+export async function companyLanguage(tx: Tx): Promise<Language> {
+  const { rows } = await sql<{ language: Language }>`
+    select language from companies where company_id = ${thisCompany}`.execute(tx)
+  return rows[0]!.language
 }

@@ -7,7 +7,7 @@ import { paged } from '../../http/paged.ts'
 import { route } from '../../http/route.ts'
 import type { Server } from '../../http/server.ts'
 import { everyMember, fullAdmin } from '../../people/roles/index.ts'
-import { listDrafts } from './drafts.store.ts'
+import { getDraft, listDrafts } from './drafts.store.ts'
 import { allFacts, factsOf, knownValues } from './fill-form.ts'
 import { oldFormRoutes } from './forms-v0.routes.ts'
 import { getForm, listCategories, listForms, offeredForms } from './forms.queries.ts'
@@ -16,12 +16,14 @@ import * as wire from './forms.wire.ts'
 import { createCategory, deleteCategory, orderCategories, renameCategory } from './keep-categories.ts'
 import { createForm, deleteForm, updateForm } from './keep-forms.ts'
 import { lineOfForm } from './line-of-form.ts'
+import { offerStandardForms, takeStandardForm } from './standard/take-standard-form.ts'
 import { throwDraftAway } from './throw-draft-away.ts'
 import { rewriteDocument, writeDocument } from './write-document.ts'
 
 /** Who may keep a form is a matter of whom it is shared with, so commands decide it on the row. */
 export function formRoutes(server: Server): void {
   keepingRoutes(server)
+  standardRoutes(server)
   usingRoutes(server)
   markRoutes(server)
   categoryRoutes(server)
@@ -54,6 +56,18 @@ function keepingRoutes(server: Server): void {
   route(server, contract.deleteForm, {
     allow: everyMember,
     handle: (ctx, { params }) => deleteForm(ctx, params.id),
+  })
+}
+
+function standardRoutes(server: Server): void {
+  route(server, contract.listStandardForms, {
+    allow: fullAdmin,
+    handle: async (ctx) => (await offerStandardForms(ctx)).map(wire.standardToWire),
+  })
+  route(server, contract.takeStandardForm, {
+    allow: fullAdmin,
+    handle: async (ctx, { params }) =>
+      wire.formToWire(await getForm(ctx, await takeStandardForm(ctx, params.key)), ctx.actor),
   })
 }
 
@@ -159,8 +173,12 @@ function writingRoutes(server: Server): void {
     allow: everyMember,
     handle: async (ctx, { query }) => {
       const { count, rows } = await listDrafts(ctx, query)
-      return paged(ctx, writing.listDrafts, { query }, { count, results: rows.map(wire.draftToWire) })
+      return paged(ctx, writing.listDrafts, { query }, { count, results: rows.map(wire.listedDraftToWire) })
     },
+  })
+  route(server, writing.getDraft, {
+    allow: everyMember,
+    handle: async (ctx, { params }) => wire.draftToWire(await getDraft(ctx, params.id)),
   })
   route(server, writing.deleteDraft, {
     allow: everyMember,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ReceiverType } from '#rules/approvals/receiver.ts'
+import type { FormEffect } from '#rules/forms/form-effects.ts'
 import type { FormField } from '#rules/forms/form-field.ts'
 import type { Tx } from '../../db/connection.ts'
 import { heldOn } from '../../db/dated-rows.ts'
@@ -32,6 +33,7 @@ export interface FormValues extends Omit<KeptForm, 'author_id'> {
 export interface Asked {
   content: string
   fields: readonly FormField[]
+  effect: FormEffect | null
 }
 
 export type LockedForm = FormValues & KeptForm & Asked & { id: number; version: number }
@@ -66,7 +68,7 @@ async function insertVersion(
   formId: number,
   version: number,
   name: string,
-  { content, fields }: Asked,
+  { content, fields, effect }: Asked,
 ): Promise<void> {
   const row = {
     company_id: ctx.companyId,
@@ -75,6 +77,7 @@ async function insertVersion(
     name,
     content,
     fields: JSON.stringify(fields),
+    effect: effect && JSON.stringify(effect),
     created_by: ctx.actor.memberId,
     created_at: ctx.now.toString(),
   }
@@ -84,7 +87,7 @@ async function insertVersion(
 /** The form, locked, so that nothing is written with it while it changes. @throws Failure NOT_FOUND */
 export async function lockForm(tx: Tx, id: number): Promise<LockedForm> {
   const { rows } = await sql<LockedForm>`
-    select f.*, v.content, v.fields from forms f
+    select f.*, v.content, v.fields, v.effect from forms f
     join form_versions v on v.company_id = f.company_id and v.form_id = f.id and v.version = f.version
     where f.company_id = ${thisCompany} and f.id = ${id} and f.removed_at is null for update of f`.execute(tx)
   return found(rows[0])

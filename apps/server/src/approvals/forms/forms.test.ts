@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as documents from '#contract/approvals/documents/approvals.ts'
 import * as contract from '#contract/approvals/forms/forms.ts'
 import * as v0 from '#contract/approvals/forms/forms-v0.ts'
+import * as older_ from '#contract/approvals/documents/drafts-v0.ts'
 import * as writing from '#contract/approvals/forms/writing.ts'
 import type { EndpointCall } from '#contract/endpoint.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
@@ -155,9 +156,15 @@ test('a draft may be anything, is nobody else’s, and keeps its number when it 
   })
   expect(again.status).toBe(200)
   const { body: drafts } = await member.call(writing.listDrafts, { query: {} })
-  expect(drafts.results).toMatchObject([
-    { drf_id: params.id, drf_title: '비품', form_name: '지출결의서', apv_receive: [{ username: '이동료' }] },
-  ])
+  expect(drafts.results).toMatchObject([{ drf_id: params.id, drf_title: '비품', form_name: '지출결의서' }])
+  const { body: draft } = await member.call(writing.getDraft, { params })
+  expect(draft).toMatchObject({ is_form_gone: false, apv_receive: [{ username: '이동료' }] })
+  expect((await colleague.call(writing.getDraft, { params })).status).toBe(404)
+  const unsent = { results: [{ drf_id: params.id, drf_status: null, is_draft: true, drf_type: 'FORM' }] }
+  const older = await member.call(older_.oldListDrafts, { query: { is_draft: 'true' } })
+  expect(older.body).toMatchObject(unsent)
+  expect((await member.call(older_.oldListUnpublished, { query: {} })).body).toMatchObject(unsent)
+  expect((await colleague.call(older_.oldListUnpublished, { query: {} })).body.count).toBe(0)
   expect((await colleague.call(writing.listDrafts, { query: {} })).body.count).toBe(0)
   expect((await colleague.call(writing.deleteDraft, { params })).status).toBe(404)
   expect((await admin.call(documents.getDocument, { params })).status).toBe(404)
@@ -225,6 +232,9 @@ test('a form that is taken away while somebody writes with it leaves the draft',
   const body = { drf_title: '비품', drf_tem_id, drf_values: ANSWERS }
   expect((await member.call(writing.rewriteDocument, { params, body })).error.error_code).toBe('FORM_REMOVED')
   expect((await member.call(writing.listDrafts, { query: {} })).body.count).toBe(1)
+  expect((await member.call(writing.getDraft, { params })).body.is_form_gone).toBe(true)
+  const kept_on = await member.call(writing.rewriteDocument, { params, body: { ...body, is_draft: true } })
+  expect(kept_on.error.error_code).toBe('FORM_REMOVED')
   expect((await member.call(contract.approvableForms, {})).body).toEqual([])
   expect(await auditActions(at, company.companyId)).toContain('form.delete')
 })

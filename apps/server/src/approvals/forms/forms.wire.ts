@@ -2,9 +2,10 @@ import type { Input } from '#contract/endpoint.ts'
 import type * as contract from '#contract/approvals/forms/forms.ts'
 import type * as writing from '#contract/approvals/forms/writing.ts'
 import type { Actor } from '../../http/context.ts'
-import type { DraftRow } from './drafts.store.ts'
+import type { DraftRow, ListedDraft } from './drafts.store.ts'
 import { mayKeepForm } from './forms.policy.ts'
 import type { CategoryRow, FormRow, LineReceiver, WholeForm } from './forms.queries.ts'
+import type { OfferedForm } from './standard/take-standard-form.ts'
 import type { Kept } from './write-document.ts'
 
 type WireListed = Input<typeof contract.approvableForms.response>[number]
@@ -36,11 +37,22 @@ export function formToWire(row: WholeForm, actor: Actor): WireForm {
     ...listedToWire(row, actor),
     drf_content: row.content,
     form_fields: row.fields,
+    form_effect: row.effect,
     editor_type: row.editor_type,
     apv_role_line: row.role_line,
     apv_receive_template: row.receivers.map(receiverToWire),
     is_apv_line_changable: row.line_changeable,
     copy_title: row.copies_title,
+  }
+}
+
+export function standardToWire(form: OfferedForm): Input<typeof contract.listStandardForms.response>[number] {
+  return {
+    key: form.key,
+    drf_title: form.name,
+    form_fields: form.fields,
+    form_effect: form.effect,
+    storage_period: form.years,
   }
 }
 
@@ -65,16 +77,25 @@ export function keptToWire({ id, status, serial }: Kept): Input<typeof writing.w
   return { drf_id: id, is_draft: status === null, drf_status: status as Status, drf_serial: serial }
 }
 
-export function draftToWire(row: DraftRow): Input<typeof writing.listDrafts.response>['results'][number] {
+export function listedDraftToWire(
+  row: ListedDraft,
+): Input<typeof writing.listDrafts.response>['results'][number] {
   return {
     drf_id: row.id,
     drf_title: row.title,
-    drf_content: row.content,
-    drf_values: row.given,
     drf_tem_id: row.form_id,
     form_name: row.form_name,
     is_draft: true,
-    apv_receive: row.receivers && row.receivers.map(receiverToWire),
     updated_date: row.updated_at,
+  }
+}
+
+export function draftToWire(row: DraftRow): Input<typeof writing.getDraft.response> {
+  return {
+    ...listedDraftToWire(row),
+    drf_content: row.content,
+    drf_values: row.given,
+    is_form_gone: row.is_form_gone,
+    apv_receive: row.receivers && row.receivers.map(receiverToWire),
   }
 }

@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { EndpointInput } from '#contract/endpoint.ts'
 import type * as contract from '#contract/approvals/forms/forms.ts'
 import type { FormField } from '#rules/forms/form-field.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fail, found } from '../../http/fail.ts'
 import { cleanRichText } from '../../http/clean-rich-text.ts'
+import { refuseEffect } from './effects/refuse-effect.ts'
 import { mayKeepForm, mayShare } from './forms.policy.ts'
 import { getForm } from './forms.queries.ts'
 import * as store from './forms.store.ts'
@@ -18,6 +20,7 @@ type Change = EndpointInput<typeof contract.updateForm>['body']
 export async function createForm(ctx: CommandContext, form: NewForm): Promise<number> {
   if ((await store.countForms(ctx.tx)) >= MOST_FORMS) fail('FORMS_FULL', { most: MOST_FORMS })
   const values = await valuesOf(ctx, form, form.nickname ?? shorten(form.drf_title))
+  await refuseUnfit(ctx, form)
   const id = await store.insertForm(ctx, values, askedOf(form))
   ctx.audit({ action: 'form.create', target: ['form', id], after: form })
   return id
@@ -33,9 +36,8 @@ export async function updateForm(ctx: CommandContext, id: number, change: Change
   const values = await valuesOf(ctx, whole, given.nickname ?? before.nickname, before.shared_team_id)
   const receivers = given.apv_receive_template ? values.receivers : before.receivers
   const asked = askedOf(whole)
-  const isAskedAnew =
-    before.name !== values.name ||
-    JSON.stringify([before.content, before.fields]) !== JSON.stringify([asked.content, asked.fields])
+  if (given.form_effect ?? before.effect) await refuseUnfit(ctx, whole)
+  const isAskedAnew = before.name !== values.name || !isSame(before, asked)
   await store.changeForm(ctx, before, { ...values, receivers }, isAskedAnew ? asked : null)
   ctx.audit({ action: 'form.update', target: ['form', id], before, after: given })
 }
@@ -79,8 +81,19 @@ async function valuesOf(
   }
 }
 
-function askedOf(form: Pick<NewForm, 'drf_content' | 'form_fields'>): store.Asked {
-  return { content: cleanRichText(form.drf_content), fields: form.form_fields as FormField[] }
+type AskedWire = Pick<NewForm, 'drf_content' | 'form_fields' | 'form_effect'>
+
+function askedOf(form: AskedWire): store.Asked {
+  const { form_fields: fields, form_effect: effect } = form
+  return { content: cleanRichText(form.drf_content), fields: fields as FormField[], effect }
+}
+
+const isSame = (one: store.Asked, other: store.Asked) =>
+  isDeepStrictEqual([one.content, one.fields, one.effect], [other.content, other.fields, other.effect])
+
+async function refuseUnfit(ctx: CommandContext, form: AskedWire & Pick<NewForm, 'is_apv_line_changable'>) {
+  if (!form.form_effect) return
+  await refuseEffect(ctx, form.form_effect, form.form_fields as FormField[], form.is_apv_line_changable)
 }
 
 function asSent(form: store.LockedForm): Omit<NewForm, 'nickname'> {
@@ -90,6 +103,7 @@ function asSent(form: store.LockedForm): Omit<NewForm, 'nickname'> {
     apv_role_line: form.role_line,
     template_form: form.template_form,
     form_fields: form.fields as NewForm['form_fields'],
+    form_effect: form.effect,
     storage_period: form.storage_years as NewForm['storage_period'],
     editor_type: form.editor_type,
     share_com: form.shared_with_company,

@@ -1,6 +1,7 @@
 import type { CommandContext } from '../../http/context.ts'
-import { defaultLine } from '../documents/index.ts'
+import { defaultLine, documentKind } from '../documents/index.ts'
 import { walkFor } from '../lines/index.ts'
+import type { CarriedMatter } from './form-document.ts'
 import type { LineReceiver, WholeForm } from './forms.queries.ts'
 
 export interface FormLine {
@@ -9,16 +10,19 @@ export interface FormLine {
   approvedAtOnce: boolean
 }
 
-/** Who decides on and reads a document of a form: the people it names, its line, or the leader of whoever drafts. */
+/**
+ * Who decides on and reads a document of a form: the people it names, its line, the line of what it does, or the leader of whoever drafts.
+ */
 export async function lineOfForm(
   ctx: Pick<CommandContext, 'tx' | 'actor' | 'today'>,
   form: Pick<WholeForm, 'receivers' | 'role_line'>,
+  effect: CarriedMatter | null = null,
 ): Promise<FormLine> {
   if (form.receivers.length > 0) return { receivers: form.receivers, approvedAtOnce: false }
   const drafterId = ctx.actor.memberId
   const { receivers, approvedAtOnce } = form.role_line
     ? await walkFor(ctx, drafterId, form.role_line)
-    : await defaultLine(ctx, drafterId)
+    : await defaultLine(ctx, drafterId, effect && caseOf(effect))
   const named = receivers.map(({ memberId, name, position, teamName, type, order }) => ({
     member_id: memberId,
     name,
@@ -28,4 +32,10 @@ export async function lineOfForm(
     order,
   }))
   return { receivers: named, approvedAtOnce }
+}
+
+function caseOf({ kind, content }: CarriedMatter) {
+  const { line, content: schema } = documentKind(kind)
+  const read = schema.safeParse(content)
+  return line && read.success ? line.caseOf(read.data) : null
 }

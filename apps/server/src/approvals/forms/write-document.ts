@@ -3,12 +3,20 @@ import type * as contract from '#contract/approvals/forms/writing.ts'
 import { arrangeLine } from '#rules/approvals/arrange-line.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
+import { parseValue } from '../../http/parse-input.ts'
 import { cleanRichText } from '../../http/clean-rich-text.ts'
-import { changeDocument, type DocumentKind, newDocumentId, submitDocument } from '../documents/index.ts'
+import {
+  changeDocument,
+  type DocumentKind,
+  newDocumentId,
+  refuseSwitchedOff,
+  submitDocument,
+} from '../documents/index.ts'
 import { countDrafts, lockDraft, putDraft, removeDraft } from './drafts.store.ts'
 import { fillForm } from './fill-form.ts'
-import { formDocument } from './form-document.ts'
-import { getForm, type WholeForm } from './forms.queries.ts'
+import { judgeEffect } from './effects/form-effects.ts'
+import { type FormContent, formDocument } from './form-document.ts'
+import { findForm, type WholeForm } from './forms.queries.ts'
 import { type ChosenReceiver, isRemoved, markForm, resolveReceivers } from './forms.store.ts'
 import { freeDocument } from './free-document.ts'
 import { lineOfForm } from './line-of-form.ts'
@@ -43,14 +51,16 @@ export async function rewriteDocument(ctx: CommandContext, id: number, written: 
   if (written.is_draft) fail('DOCUMENT_STATE')
   // Its line stands: somebody of it may look at it this moment.
   if (written.apv_receive) fail('LINE_FIXED')
-  const { status, serial } = await changeDocument(ctx, id, async (content) =>
-    contentOf(ctx, written, await formOf(ctx, written, content), id),
-  )
+  const { status, serial } = await changeDocument(ctx, id, async (content, kind) => {
+    // What its own slice makes is changed there.
+    if (kind !== freeDocument.key && kind !== formDocument.key) fail('DOCUMENT_STATE')
+    return contentOf(ctx, written, await formOf(ctx, written, content), id, content)
+  })
   return { id, status, serial }
 }
 
 async function keepDraft(ctx: CommandContext, id: number, written: Written): Promise<Kept> {
-  const form = written.drf_tem_id === null ? null : await getForm(ctx, written.drf_tem_id)
+  const form = written.drf_tem_id === null ? null : await usableForm(ctx, written.drf_tem_id)
   await putDraft(ctx, id, {
     formId: form?.id ?? null,
     title: written.drf_title,
@@ -67,8 +77,8 @@ async function keepDraft(ctx: CommandContext, id: number, written: Written): Pro
  */
 async function submit(ctx: CommandContext, written: Written, draftId?: number): Promise<Kept> {
   const form = await formOf(ctx, written)
-  const line = await lineOf(ctx, written, form)
   const { kind, content } = await contentOf(ctx, written, form, draftId)
+  const line = await lineOf(ctx, written, form, content)
   const { id, status, serial } = await submitDocument(ctx, kind, {
     content,
     ...(draftId !== undefined && { id: draftId }),
@@ -82,10 +92,16 @@ async function submit(ctx: CommandContext, written: Written, draftId?: number): 
 async function formOf(ctx: CommandContext, written: Written, content?: unknown): Promise<WholeForm | null> {
   const formId = written.drf_tem_id ?? (content as { form?: { id: number } } | undefined)?.form?.id
   if (formId === undefined) return null
-  if (await isRemoved(ctx.tx, formId)) fail('FORM_REMOVED')
-  const form = await getForm(ctx, formId)
+  const form = await usableForm(ctx, formId)
   if (written.version !== undefined && written.version !== form.version) fail('FORM_CHANGED')
   return form
+}
+
+/** @throws Failure FORM_REMOVED, NOT_FOUND for one that was never offered */
+async function usableForm(ctx: CommandContext, id: number): Promise<WholeForm> {
+  const form = await findForm(ctx, id)
+  if (form) return form
+  return fail((await isRemoved(ctx.tx, id)) ? 'FORM_REMOVED' : 'NOT_FOUND')
 }
 
 async function contentOf(
@@ -93,24 +109,31 @@ async function contentOf(
   written: Written,
   form: WholeForm | null,
   documentId: number | undefined,
+  before?: unknown,
 ): Promise<{ kind: DocumentKind; content: unknown }> {
   const { drf_title: title } = written
   const text = cleanRichText(written.drf_content)
+  // What it does may become another, but not from nothing or to nothing: its line was chosen for it.
+  const had = (before as Partial<FormContent> | undefined)?.effect?.kind
+  if (before !== undefined && (had !== undefined) !== Boolean(form?.effect)) fail('DOCUMENT_STATE')
   if (!form) return { kind: freeDocument as unknown as DocumentKind, content: { title, text } }
-  const { id, version, name, nickname, fields } = form
-  const values = await fillForm(ctx, fields, written.drf_values, documentId)
-  return {
-    kind: formDocument as unknown as DocumentKind,
-    content: { form: { id, version, name, nickname }, title, text, fields, values },
-  }
+  const { id, version, name, nickname, fields, storage_years: storageYears } = form
+  const given = await fillForm(ctx, fields, written.drf_values, documentId)
+  const said = { form: { id, version, name, nickname, storageYears }, title, text, fields, values: given }
+  const kind = formDocument as unknown as DocumentKind
+  if (!form.effect) return { kind, content: said }
+  const { values } = parseValue(formDocument.content, said, ctx.language)
+  const judged = await judgeEffect(ctx, form.effect, values, before === undefined ? undefined : documentId)
+  refuseSwitchedOff(ctx, { kind: judged.kind.key })
+  return { kind, content: { ...said, effect: { kind: judged.kind.key, content: judged.content } } }
 }
 
 /** Whom the writer chose, else whom the form names; undefined where the drafter's own line applies. */
-async function lineOf(ctx: CommandContext, written: Written, form: WholeForm | null) {
-  const ofForm = form && (await lineOfForm(ctx, form))
+async function lineOf(ctx: CommandContext, written: Written, form: WholeForm | null, content: unknown) {
   const chosen = written.apv_receive && (await resolveReceivers(ctx.tx, written.apv_receive))
-  if (form && !form.line_changeable && chosen && !isSame(chosen, ofForm!.receivers)) fail('LINE_FIXED')
-  if (chosen?.length) return { receivers: arranged(ctx, chosen) }
+  if (chosen?.length && (!form || form.line_changeable)) return { receivers: arranged(ctx, chosen) }
+  const ofForm = form && (await lineOfForm(ctx, form, (content as FormContent).effect ?? null))
+  if (ofForm && !form.line_changeable && chosen && !isSame(chosen, ofForm.receivers)) fail('LINE_FIXED')
   return ofForm && { ...ofForm, receivers: arranged(ctx, ofForm.receivers) }
 }
 

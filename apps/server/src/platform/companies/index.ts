@@ -1,5 +1,5 @@
 export { companyRoutes } from './companies.routes.ts'
-export { listCompanies } from './companies.queries.ts'
+export { getCompany, listCompanies } from './companies.queries.ts'
 export { holdSettings, keepStartSteps, setPayPlan } from './companies.store.ts'
 export { followSettings } from './follow-settings.ts'
 export { updateCompany } from './update-company.ts'

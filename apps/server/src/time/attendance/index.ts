@@ -1,3 +1,4 @@
+export { correctionOfForm } from './corrections/correction-of-form.ts'
 export { correctionDocument } from './corrections/correction-document.ts'
 export { countCompany, countOwnTeam, type TeamCounts } from './attendance.queries.ts'
 export { clock, clockOrNull, eventToWire, type WireWorkCheck, workCheckToWire } from './attendance.wire.ts'

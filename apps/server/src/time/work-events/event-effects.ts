@@ -1,7 +1,7 @@
 import type { DocumentKind, FiledDocument, KindReader } from '../../approvals/documents/index.ts'
 import type { CommandContext } from '../../http/context.ts'
 import type { DayPart } from '../work-days/index.ts'
-import { approveEvent, findRequestOfDocument, freeEvent, reopenEvent } from './events.store.ts'
+import { approveEvent, findEventOfDocument, freeEvent, reopenEvent } from './events.store.ts'
 import { mayCorrectEvent } from './work-events.policy.ts'
 
 type Effects = Pick<
@@ -41,7 +41,7 @@ async function firstDay(
   { tx }: KindReader,
   { id, content }: FiledDocument<{ from: string }>,
 ): Promise<string | undefined> {
-  return content ? content.from : (await findRequestOfDocument(tx, id))?.starts_on
+  return content ? content.from : (await findEventOfDocument(tx, id))?.starts_on
 }
 
 function tellSettled(ctx: CommandContext, parts: readonly DayPart[]): void {

@@ -77,6 +77,7 @@ export function sortOf(code: string): EventSort {
   return sorts.find((sort) => sort.takes(code)) ?? fail('EVENT_NOT_USABLE')
 }
 
-export function isEventDocument(kind: string): boolean {
-  return sorts.some(({ documentKind }) => documentKind === kind)
-}
+/** The kinds of documents that say nothing but an event. */
+export const eventDocumentKinds = (): string[] => sorts.map(({ documentKind }) => documentKind)
+
+export const isEventDocument = (kind: string): boolean => eventDocumentKinds().includes(kind)

@@ -166,12 +166,12 @@ export async function endEntered(ctx: CommandContext, id: number): Promise<void>
 }
 
 /** The request that a document is about. */
-export async function findRequestOfDocument(
+export async function findEventOfDocument(
   tx: Tx,
   documentId: number,
-): Promise<{ starts_on: string } | undefined> {
-  const result = await sql<{ starts_on: string }>`
-    select starts_on from work_events where company_id = ${thisCompany} and document_id = ${documentId}`.execute(
+): Promise<{ id: number; starts_on: string } | undefined> {
+  const result = await sql<{ id: number; starts_on: string }>`
+    select id, starts_on from work_events where company_id = ${thisCompany} and document_id = ${documentId}`.execute(
     tx,
   )
   return result.rows[0]

@@ -7,6 +7,7 @@ import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { ownNameOf } from '../event-codes/index.ts'
 import { partsOfHolder } from '../work-days/index.ts'
+import { eventDocumentKinds } from './event-sorts.ts'
 import { EVENT_HOLDER, hasGap } from './events.store.ts'
 import { dayMinutesOn } from '../../people/employment/index.ts'
 import { coveredMembers, membersInScope, type Scope } from '../../people/roles/index.ts'
@@ -47,10 +48,10 @@ export interface WorkEventRow {
   days: { date: string; minutes: number }[]
 }
 
-const columns = sql`
+const columns = () => sql`
   r.id, r.member_id, m.name as member_name, t.name as team_name, r.event_code, r.starts_on, r.ends_on, r.start_minute,
   r.end_minute, r.counted_minutes, r.comp_minutes, r.status, r.reason, r.location, r.frees_work, r.occasion_on, r.occasion_case, ${ownNameOf('r.event_code')} as own_name, r.document_id, r.cancel_document_id,
-  ${isUnseen(sql.ref('r.document_id'))} as is_changeable, ${hasGap('r')} as has_gap, to_json(r.canceled_days) as canceled_days, ${dayMinutesOn(sql`r.starts_on`)} as standard_day_minutes,
+  ${isUnseen(sql.ref('r.document_id'), eventDocumentKinds())} as is_changeable, ${hasGap('r')} as has_gap, to_json(r.canceled_days) as canceled_days, ${dayMinutesOn(sql`r.starts_on`)} as standard_day_minutes,
   c.documents_done_cancelable as done_cancelable,
   ${partsOfHolder(EVENT_HOLDER, 'r')} as days`
 
@@ -106,7 +107,7 @@ export async function eventsAfter(
 ): Promise<WorkEventRow[]> {
   const { starts_on = '0001-01-01', id = 0 } = after ?? {}
   const result = await sql<WorkEventRow>`
-    select ${columns} from (
+    select ${columns()} from (
       select r.id ${wantedRows(ctx, filter)} and (r.starts_on, r.id) > (${starts_on}::date, ${id}::bigint)
       order by r.starts_on, r.id ${atMost(most)}
     ) page join work_events r on r.company_id = ${thisCompany} and r.id = page.id ${joins(ctx.today)}
@@ -125,7 +126,7 @@ export async function listWorkEvents(
       select r.id ${wanted}
       order by r.starts_on desc, r.id desc ${pageOf(filter)}
     )
-    select (select count(*)::int ${wanted}) as count, ${columns}
+    select (select count(*)::int ${wanted}) as count, ${columns()}
     from (values (1)) as always (one)
     left join (page join work_events r on r.company_id = ${thisCompany} and r.id = page.id ${joins(ctx.today)}) on true
     order by r.starts_on desc, r.id desc`.execute(ctx.tx)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { refusedByKinds } from '../../document-kinds.ts'
-import { day, keys, line, outInstant, paged, paging, queryFlag, text } from '../../fields.ts'
+import { day, id, keys, line, outInstant, paged, paging, queryFlag, text } from '../../fields.ts'
 import { approvals } from './areas.ts'
 import { attachment } from './attachments.ts'
 
@@ -133,6 +133,8 @@ export const listDocuments = approvals({
     start_date: day.optional(),
     end_date: day.optional(),
     search: line(0, 100).optional(),
+    /** Of forms under this heading. */
+    category_id: id.optional(),
   }),
 })
 
@@ -154,6 +156,7 @@ export const getDocument = approvals({
     'approvals.list_bookmarks',
     'approvals.list_documents',
     'approvals_v0.list_bookmarks',
+    'approvals_v0.list_drafts',
     'approvals.overview',
     'approvals.unread_documents_count',
     'proofs.document_history',

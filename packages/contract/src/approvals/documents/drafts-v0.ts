@@ -50,16 +50,22 @@ const draft = document
     ),
   })
 
+/** In a list stand drafts too: what is not sent has neither state nor moment. */
+const listedDraft = draft.extend({
+  drf_status: documentStatus.nullable(),
+  submitted_at: outInstant.nullable(),
+})
+
 const listQuery = { page_size: paging.page_size.default(20), ...keys }
 
 export const oldListDrafts = oldApprovals({
   id: 'list_drafts',
   method: 'GET',
   path: '/apvdraft/',
-  summary: 'Documents that the caller wrote or received, newest first',
-  ...paged(draft, {
+  summary: 'Documents that the caller wrote or received, newest first, or what the caller still writes',
+  ...paged(listedDraft, {
     ...listQuery,
-    /** Documents that are saved and not submitted, or the others. */
+    /** What is saved and not submitted, which no other filter narrows, or the others. */
     is_draft: queryFlag.optional(),
     /** Received ones, or own ones; both when absent. */
     received: queryFlag.optional(),
@@ -78,12 +84,20 @@ export const oldListDrafts = oldApprovals({
   }),
 })
 
+export const oldListUnpublished = oldApprovals({
+  id: 'list_unpublished',
+  method: 'GET',
+  path: '/apvdraft/unpublished/',
+  summary: 'What the caller has written and not submitted yet, newest first',
+  ...paged(listedDraft, { page_size: listQuery.page_size }),
+})
+
 export const oldSearchDrafts = oldApprovals({
   id: 'search_drafts',
   method: 'GET',
   path: '/apvdraft/search/',
   summary: 'Own and received documents by what they say, their number and the names of their people',
-  ...paged(draft, { ...listQuery, search: line(0, 100).default('') }),
+  ...paged(listedDraft, { ...listQuery, search: line(0, 100).default('') }),
 })
 
 export const oldGetDraft = oldApprovals({

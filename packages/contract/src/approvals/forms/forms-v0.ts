@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { touchedByEffects } from '../../form-effects.ts'
 import { id, paged, queryFlag } from '../../fields.ts'
 import { area } from '../../area.ts'
 import { form, formChange, listedForm, newForm } from './forms.ts'
@@ -10,7 +11,7 @@ const oldForms = area({
   ids: 'approvals_v0',
   path: '/approval',
   feature: 'DOCUMENT_APPROVAL',
-  touches: ['approval_v1', 'home'],
+  touches: ['approval_v1', 'home', ...touchedByEffects],
 })
 
 const params = z.object({ drf_tem_id: id })
@@ -35,7 +36,7 @@ export const oldCreateForm = oldForms({
   summary: 'Add a form; who shares it with the company is an admin, with a team its leader or an admin',
   body: newForm,
   response: form,
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'FORMS_FULL'],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'FORMS_FULL', 'EVENT_NOT_USABLE'],
 })
 
 export const oldGetForm = oldForms({
@@ -56,7 +57,7 @@ export const oldUpdateForm = oldForms({
   params,
   body: formChange,
   response: form,
-  errors: ['FORBIDDEN', 'NOT_FOUND'],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'EVENT_NOT_USABLE'],
 })
 
 export const oldDeleteForm = oldForms({

@@ -10,6 +10,7 @@ import { area } from '../../area.ts'
 import { id, int, line, outInstant, paged } from '../../fields.ts'
 import { RICH_TEXT_MOST } from '../../rich-text.ts'
 import { receiverType } from '../documents/approvals.ts'
+import { formEffect } from './form-effect.ts'
 import { formFields } from './form-fields.ts'
 
 const forms = area({
@@ -102,6 +103,7 @@ export const listedForm = z.object({
 export const form = listedForm.extend({
   drf_content: z.string(),
   form_fields: z.array(outField),
+  form_effect: formEffect.nullable(),
   editor_type: z.string(),
   apv_role_line: z.string(),
   apv_receive_template: z.array(outReceiver),
@@ -118,6 +120,8 @@ export const formInput = {
     .refine((given) => parseLine(given) !== null),
   template_form: line(1, 20),
   form_fields: formFields,
+  /** What happens once a document is approved. Full admins set it, with a line that drafters cannot change. */
+  form_effect: formEffect.nullable(),
   storage_period: storagePeriod,
   nickname: line(1, 20),
   editor_type: line(0, 20),
@@ -130,6 +134,7 @@ export const formInput = {
 }
 
 const refusals = ['FORBIDDEN', 'NOT_FOUND'] as const
+const keptRefusals = [...refusals, 'EVENT_NOT_USABLE'] as const
 
 export const listForms = forms({
   id: 'list_templates',
@@ -145,6 +150,7 @@ export const newForm = z.object({
   apv_role_line: formInput.apv_role_line.default(''),
   template_form: formInput.template_form.default('FREE'),
   form_fields: formInput.form_fields.default([]),
+  form_effect: formInput.form_effect.default(null),
   storage_period: formInput.storage_period.default(null),
   nickname: formInput.nickname.optional(),
   editor_type: formInput.editor_type.default(''),
@@ -165,7 +171,7 @@ export const createForm = forms({
   summary: 'Add a form; who shares it with the company is an admin, with a team its leader or an admin',
   body: newForm,
   response: form,
-  errors: [...refusals, 'FORMS_FULL'],
+  errors: [...keptRefusals, 'FORMS_FULL'],
 })
 
 export const getForm = forms({
@@ -183,7 +189,7 @@ export const updateForm = forms({
   summary: 'Change a form; documents that were sent keep the version they were written with',
   body: formChange,
   response: form,
-  errors: refusals,
+  errors: keptRefusals,
 })
 
 export const deleteForm = forms({
@@ -192,6 +198,33 @@ export const deleteForm = forms({
   path: '/templates/{id}',
   summary: 'Take a form away; its documents stay as they are',
   errors: ['FORBIDDEN'],
+})
+
+export const listStandardForms = forms({
+  id: 'list_standard_templates',
+  method: 'GET',
+  path: '/standard-templates',
+  summary: 'Forms that come with the product, in the language of the company, of which it can take copies',
+  response: z.array(
+    z.object({
+      key: z.string(),
+      drf_title: z.string(),
+      form_fields: z.array(outField),
+      form_effect: formEffect.nullable(),
+      storage_period: z.number().nullable(),
+    }),
+  ),
+  errors: ['FORBIDDEN'],
+})
+
+export const takeStandardForm = forms({
+  id: 'take_standard_template',
+  method: 'POST',
+  path: '/standard-templates/{key}',
+  summary: 'Take a copy of a standard form for the whole company, to be used or changed',
+  params: z.object({ key: z.string().max(40) }),
+  response: form,
+  errors: [...keptRefusals, 'FORMS_FULL'],
 })
 
 export const approvableForms = forms({

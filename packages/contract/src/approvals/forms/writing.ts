@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { area } from '../../area.ts'
+import { refusedByEffects, touchedByEffects } from '../../form-effects.ts'
 import { id, line, outInstant, paged } from '../../fields.ts'
 import { RICH_TEXT_MOST } from '../../rich-text.ts'
 import { documentStatus } from '../documents/approvals.ts'
@@ -10,7 +11,7 @@ const writing = area({
   ids: 'writing',
   path: '/v1/approvals',
   feature: 'DOCUMENT_APPROVAL',
-  touches: ['approval_v1', 'home'],
+  touches: ['approval_v1', 'home', ...touchedByEffects],
 })
 
 /** What somebody wrote; a draft may be anything, what is submitted has a title, and answers to what its form asks. */
@@ -42,6 +43,7 @@ export const writingRefusals = [
   'FORM_CHANGED',
   'FORM_REMOVED',
   'LINE_FIXED',
+  ...refusedByEffects,
 ] as const
 
 export const writeDocument = writing({
@@ -64,14 +66,20 @@ export const rewriteDocument = writing({
   errors: [...writingRefusals, 'FORBIDDEN', 'DOCUMENT_STATE', 'DOCUMENT_SEEN', 'LINE_FIXED'],
 })
 
-const draft = z.object({
+const listedDraft = z.object({
   drf_id: z.number(),
   drf_title: z.string(),
-  drf_content: z.string(),
-  drf_values: z.record(z.string(), z.unknown()),
   drf_tem_id: z.number().nullable(),
   form_name: z.string().nullable(),
   is_draft: z.literal(true),
+  updated_date: outInstant,
+})
+
+const draft = listedDraft.extend({
+  drf_content: z.string(),
+  drf_values: z.record(z.string(), z.unknown()),
+  /** Its form was taken away, or is not offered to the caller any more. */
+  is_form_gone: z.boolean(),
   apv_receive: z
     .array(
       z.object({
@@ -84,7 +92,6 @@ const draft = z.object({
       }),
     )
     .nullable(),
-  updated_date: outInstant,
 })
 
 export const listDrafts = writing({
@@ -92,7 +99,15 @@ export const listDrafts = writing({
   method: 'GET',
   path: '/drafts',
   summary: 'Documents that the caller still writes, newest first',
-  ...paged(draft),
+  ...paged(listedDraft),
+})
+
+export const getDraft = writing({
+  id: 'get_draft',
+  method: 'GET',
+  path: '/drafts/{id}',
+  summary: 'A document that the caller still writes, with all that was written',
+  response: draft,
 })
 
 export const deleteDraft = writing({

@@ -149,6 +149,6 @@ export const changeLeaveRules = leave({
   }),
   response: leaveInfo,
   success: [201, 200],
-  touches: ['vacation', 'home', 'company.get'],
+  touches: ['vacation', 'home', 'company.get', 'work_events.get_vacation_days'],
   errors: ['FORBIDDEN', 'NOT_FOUND', 'FEATURE_OFF'],
 })

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { day, id, line, orgRange, outDay, queryFlag, teamFilter, upload } from '../../fields.ts'
 import { sheetRefusals } from '../../sheet-refusals.ts'
-import { events, listedKind, requestRefusals } from './work-events.ts'
+import { requestRefusals } from './event-touches.ts'
+import { events, listedKind } from './work-events.ts'
 
 /** Rows of one sheet that are taken at once. */
 export const MOST_EVENT_ROWS = 500

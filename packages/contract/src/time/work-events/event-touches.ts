@@ -19,3 +19,25 @@ export const eventTouches = [
   'members.list',
   'members.retirement_check',
 ] as const
+
+export const occasionRefusals = ['LEAVE_WINDOW', 'LEAVE_PARTS', 'LEAVE_BEFORE_BIRTH'] as const
+
+/** What may stand against a request, whichever way it comes. */
+export const requestRefusals = [
+  'NO_PERMISSION',
+  'NO_TARGET_USER',
+  'INVALID_RANGE',
+  'LEAVE_OUTSIDE_HOURS',
+  'INVALID_TIME',
+  'BEFORE_JOIN',
+  'EVENT_CONFLICT',
+  'EVENT_MINUS_NOT_ACCEPTABLE',
+  'EVENT_NOT_USABLE',
+  'EVENT_CHECK_ONLY',
+  'EVENT_INSIDE_HOURS',
+  'EVENT_ON_WORK_DAY',
+  'EVENT_TIME_STEP',
+  ...occasionRefusals,
+  'NO_WORK_DAY',
+  'ALREADY_CONFIRMED',
+] as const

@@ -16,7 +16,7 @@ import {
   workTimeOfDay,
 } from '../../fields.ts'
 import { shownCoverage } from './coverage.ts'
-import { eventTouches } from './event-touches.ts'
+import { eventTouches, occasionRefusals, requestRefusals } from './event-touches.ts'
 import { weekForecast } from './week-forecast.ts'
 
 export const events = area({
@@ -130,8 +130,6 @@ const workEvent = z.object({
 /** Of a file that is attached as proof. */
 export const MOST_EVENT_PROOF_BYTES = 10 * 1024 * 1024
 
-const occasionRefusals = ['LEAVE_WINDOW', 'LEAVE_PARTS', 'LEAVE_BEFORE_BIRTH'] as const
-
 /** The file that is attached as proof, taken from get_event_proof. */
 export const attachedProof = z.object({ file_name: z.string(), file_size: z.number() }).nullable()
 
@@ -216,26 +214,6 @@ export const previewEvent = events({
     ...occasionRefusals,
   ],
 })
-
-/** What may stand against a request, whichever way it comes. */
-export const requestRefusals = [
-  'NO_PERMISSION',
-  'NO_TARGET_USER',
-  'INVALID_RANGE',
-  'LEAVE_OUTSIDE_HOURS',
-  'INVALID_TIME',
-  'BEFORE_JOIN',
-  'EVENT_CONFLICT',
-  'EVENT_MINUS_NOT_ACCEPTABLE',
-  'EVENT_NOT_USABLE',
-  'EVENT_CHECK_ONLY',
-  'EVENT_INSIDE_HOURS',
-  'EVENT_ON_WORK_DAY',
-  'EVENT_TIME_STEP',
-  ...occasionRefusals,
-  'NO_WORK_DAY',
-  'ALREADY_CONFIRMED',
-] as const
 
 const fileRefusals = [
   'FILE_TOO_LARGE',

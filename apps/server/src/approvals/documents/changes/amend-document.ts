@@ -1,6 +1,7 @@
 import type { CommandContext } from '../../../http/context.ts'
 import { recordAct } from '../acts/record-act.ts'
 import { lockDocument } from '../approvals.store.ts'
+import type { DocumentKind } from '../kinds/document-kind.ts'
 import { documentKind } from '../kinds/kind-registry.ts'
 import { titlesOf } from '../kinds/shown-content.ts'
 import { notifyCanceled } from '../notify-people.ts'
@@ -25,7 +26,7 @@ export async function amendDocument(
   const { document, rows } = await lockDocument(ctx, id)
   const kind = documentKind(document.kind)
   const read = kind.content.safeParse(document.content)
-  const made = read.success ? make(read.data) : null
+  const made = read.success ? amended(kind, read.data, make) : null
   if (!made) return
   const content = await writeContent(ctx, document, kind, made.content)
   const ended = titlesOf({ ...document, content: made.ended }, ctx.today)
@@ -40,4 +41,16 @@ export async function amendDocument(
     after: { content },
   })
   await recordAct(ctx, { documentId: id, act: 'CHANGE' })
+}
+
+/** Of a document that carries the matter of another kind, that matter is amended. */
+function amended(
+  { matter }: Pick<DocumentKind, 'matter'>,
+  content: unknown,
+  make: (content: unknown) => Amended | null,
+): Amended | null {
+  if (!matter) return make(content)
+  const carried = matter.of(content)
+  const made = carried === undefined ? null : make(carried)
+  return made && { content: matter.with(content, made.content), ended: matter.with(content, made.ended) }
 }

@@ -23,7 +23,7 @@ export interface ChangedDocument<C> {
 export async function changeDocument<C>(
   ctx: CommandContext,
   id: number,
-  make: (content: unknown) => Promise<ChangedDocument<C>>,
+  make: (content: unknown, kind: string) => Promise<ChangedDocument<C>>,
 ): Promise<{ status: string; serial: string | null }> {
   const { document, rows } = await lockDocument(ctx, id)
   if (document.author_id !== ctx.actor.memberId) fail('FORBIDDEN')
@@ -31,7 +31,7 @@ export async function changeDocument<C>(
   if (document.status !== 'REQUESTED') fail('DOCUMENT_STATE')
   const others = rows.filter((row) => row.member_id !== document.author_id)
   if (others.some((row) => row.read_at !== null || row.is_processed)) fail('DOCUMENT_SEEN')
-  const { kind, ...made } = await make(document.content)
+  const { kind, ...made } = await make(document.content, document.kind)
   const content = await writeContent(ctx, document, kind, made.content)
   ctx.audit({
     action: 'document.change',
@@ -43,10 +43,10 @@ export async function changeDocument<C>(
   return { status: document.status, serial: document.serial }
 }
 
-/** Whether the document of a row is open and nobody but its author has opened it, as changeDocument judges. */
-export function isUnseen(documentId: RawBuilder<unknown>): RawBuilder<boolean> {
+/** Whether the document of a row is of these kinds, open, and opened by nobody but its author, as changeDocument judges. */
+export function isUnseen(documentId: RawBuilder<unknown>, kinds: readonly string[]): RawBuilder<boolean> {
   return sql`exists (select 1 from documents u where u.company_id = ${thisCompany} and u.id = ${documentId}
-      and u.status = 'REQUESTED' and not exists (select 1 from document_receivers s
+      and u.status = 'REQUESTED' and u.kind = any(${[...kinds]}::text[]) and not exists (select 1 from document_receivers s
         where s.company_id = ${thisCompany} and s.document_id = u.id and s.member_id <> u.author_id
           and (s.read_at is not null or s.is_processed)))`
 }

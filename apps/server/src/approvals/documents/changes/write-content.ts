@@ -20,11 +20,13 @@ export async function writeContent<C>(
 ): Promise<C> {
   const content = parseValue(kind.content, given, ctx.language)
   const { company_language: language } = await submissionFacts(ctx, authorId)
+  const filing = kind.filing?.(content)
   const titles = titlesOf({ kind: kind.key, title: '', content }, ctx.today)
   await sql`
     update documents set kind = ${kind.key}, title = ${shortTitle(titles[language])},
       search_text = concat_ws(E'\n', ${searchText({ kind: kind.key, titles, content })}::text, serial),
-      content = ${JSON.stringify(content)}::jsonb, updated_at = ${ctx.now.toString()}::timestamptz
+      content = ${JSON.stringify(content)}::jsonb, form_id = ${filing?.formId ?? null},
+      storage_years = ${filing?.years ?? null}, updated_at = ${ctx.now.toString()}::timestamptz
     where company_id = ${thisCompany} and id = ${id}`.execute(ctx.tx)
   return content
 }

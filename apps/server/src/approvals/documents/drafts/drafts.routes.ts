@@ -1,5 +1,7 @@
 import * as older from '#contract/approvals/documents/drafts-v0.ts'
-import { pagedByKey } from '../../../http/paged.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { MemberContext } from '../../../http/context.ts'
+import { paged, pagedByKey } from '../../../http/paged.ts'
 import { route } from '../../../http/route.ts'
 import type { Server } from '../../../http/server.ts'
 import { everyMember } from '../../../people/roles/index.ts'
@@ -10,7 +12,8 @@ import { decideDocument } from '../decide-document.ts'
 import { openDocument } from '../open-document.ts'
 import { listReplies } from '../replies/replies.queries.ts'
 import { listOwn } from '../search/own-documents.queries.ts'
-import { filterOf, listedToDraft, openedToDraft } from './drafts.wire.ts'
+import { filterOf, listedToDraft, openedToDraft, unsentToDraft } from './drafts.wire.ts'
+import { listUnsent } from './unsent.ts'
 
 const REPLIES = { page: 1, page_size: 50 }
 
@@ -21,9 +24,22 @@ export function draftRoutes(server: Server): void {
 }
 
 function readingRoutes(server: Server): void {
+  const unsent = async (
+    ctx: MemberContext,
+    endpoint: Pick<Endpoint, 'path'>,
+    query: Record<string, unknown> & { page: number; page_size: number },
+  ) => {
+    const { count, rows } = await listUnsent(ctx, query)
+    return paged(ctx, endpoint, { query }, { count, results: rows.map(unsentToDraft) })
+  }
+  route(server, older.oldListUnpublished, {
+    allow: everyMember,
+    handle: (ctx, { query }) => unsent(ctx, older.oldListUnpublished, query),
+  })
   route(server, older.oldListDrafts, {
     allow: everyMember,
     handle: async (ctx, { query }) => {
+      if (query.is_draft) return unsent(ctx, older.oldListDrafts, query)
       const { count, rows, edges } = await listOwn(ctx, filterOf(ctx, query), query)
       const results = rows.map((row) => listedToDraft(ctx, row))
       return pagedByKey(ctx, older.oldListDrafts, { query }, edges, { count, results })

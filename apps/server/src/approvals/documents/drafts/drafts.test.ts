@@ -94,7 +94,7 @@ test('whichever calls people use, both tell the same of a document and refuse th
         expect(stateOf(toldBefore.body)).toEqual(stateOf(told.body))
         const { body } = await client.call(older.oldListDrafts, { query: { page_size: 1000 } })
         const newer = await client.call(now.listDocuments, { query: { page_size: 1000 } })
-        const states = (rows: readonly { drf_id: number; drf_status: string }[]) =>
+        const states = (rows: readonly { drf_id: number; drf_status: string | null }[]) =>
           rows.map(({ drf_id, drf_status }) => [drf_id, drf_status])
         expect(states(body.results)).toEqual(states(newer.body.results))
       }

@@ -9,6 +9,7 @@ import { showContent } from '../kinds/shown-content.ts'
 import type { OpenDocument } from '../open-document.ts'
 import type { ReplyRow } from '../replies/replies.queries.ts'
 import { replyToWire } from '../replies/replies.wire.ts'
+import type { UnsentDocument } from './unsent.ts'
 import type { DocumentFilter } from '../search/own-documents.queries.ts'
 
 type WireDraft = Input<typeof older.oldListDrafts.response>['results'][number]
@@ -18,7 +19,7 @@ type Reading = Pick<MemberContext, 'language' | 'today'>
 
 /** What the older list is asked with, by the names of the one query. */
 export function filterOf({ today }: Pick<MemberContext, 'today'>, query: Query): DocumentFilter {
-  const { drf_type, drf_status, received, is_draft, unchecked, nt_processed, is_marked } = query
+  const { drf_type, drf_status, received, unchecked, nt_processed, is_marked } = query
   const day = query.date ?? today
   const month = {
     start_date: day.with({ day: 1 }),
@@ -29,7 +30,6 @@ export function filterOf({ today }: Pick<MemberContext, 'today'>, query: Query):
     drf_type,
     drf_status,
     received,
-    isDraft: is_draft,
     unread: unchecked,
     readAndConfirmed: nt_processed,
     is_marked,
@@ -94,12 +94,34 @@ export function openedToDraft(
   }
 }
 
-function draftOf(ctx: Reading, row: Shown, apv_receive: WireDraft['apv_receive']): WireDraft {
+/** What is not sent yet has neither number nor state. */
+export function unsentToDraft(row: UnsentDocument): WireDraft {
+  return {
+    drf_id: row.id,
+    drf_type: row.kind,
+    drf_status: null,
+    drf_serial: null,
+    drf_title: row.title,
+    drf_content: row.text,
+    is_draft: true,
+    is_published: false,
+    is_marked: false,
+    reply_count: 0,
+    drf_comment_count: 0,
+    submitted_at: null,
+    user: authorOf(row),
+    apv_receive: [],
+  }
+}
+
+type Sent = WireDraft & Pick<WireOpened, 'drf_status' | 'submitted_at'>
+
+function draftOf(ctx: Reading, row: Shown, apv_receive: WireDraft['apv_receive']): Sent {
   const { title, text } = showContent(row, ctx)
   return {
     drf_id: row.id,
     drf_type: row.kind,
-    drf_status: row.status as WireDraft['drf_status'],
+    drf_status: row.status,
     drf_serial: row.serial,
     drf_title: title,
     drf_content: text,

@@ -25,6 +25,13 @@ export interface CopiedContent {
   formId: number | null
 }
 
+/** Where a document stands among the others, and for how long. */
+export interface Filing {
+  formId: number | null
+  /** null is for good. */
+  years: number | null
+}
+
 /**
  * All that approvals need to know of a kind of document. The slice that owns the matter defines one, and document-kinds.ts
  * lists it. Effects run in the transaction of the act (decision D-07): what they refuse undoes the act as well.
@@ -42,8 +49,12 @@ export interface DocumentKind<C = unknown, R = unknown> extends DeclaredKind {
   headline(content: C, language: Language, today: Temporal.PlainDate): string
   /** The content by the names of the wire, for drf_values. */
   toWire(content: C): Record<string, unknown>
+  /** The matter of another kind, for kinds whose documents can carry one: the slice of the matter changes that alone. */
+  readonly matter?: { of(content: C): unknown; with(content: C, matter: unknown): C }
   /** What a new one begins with that is made of this one; absent where people do not write it anew from another. */
   copied?(content: C): CopiedContent
+  /** With which form it was written, and how many years it is kept once it has ended; for good where a kind says nothing. */
+  filing?(content: C): Filing
   /** Whether the actor may submit one in the name of the author. */
   mayOpen(ctx: KindReader, authorId: number): boolean | Promise<boolean>
   /** Along which saved line its documents go, and what they tell for its conditions; the author's leader decides without one. */

@@ -7,6 +7,7 @@ import type { MemberContext } from '../../../http/context.ts'
 import { hasFileNamed } from '../attachments/attachments.store.ts'
 import { isMarkedBy } from '../bookmarks/is-marked.ts'
 import { type Listed, listPage, type Paging } from '../boxes.queries.ts'
+import { formsUnder } from './headings.ts'
 import { kindIsOpen } from '../kinds/switched-off-kinds.ts'
 
 type Reader = Pick<MemberContext, 'tx' | 'actor' | 'today'>
@@ -25,21 +26,17 @@ export interface DocumentFilter {
   /** Those that the person only reads, and has confirmed or not. */
   readAndConfirmed?: boolean | undefined
   is_marked?: boolean | undefined
-  /** Only what is not submitted yet; nothing else is ever listed with it. */
-  isDraft?: boolean | undefined
+  /** Of forms that stand under this heading. */
+  category_id?: number | undefined
 }
 
 /** Documents that a person wrote or received, with filters. */
 export function listOwn(ctx: Reader, filter: DocumentFilter, paging: Paging): Promise<Listed> {
   const own = sql`from documents d
-    where d.company_id = ${thisCompany} and ${isSubmitted(ctx, filter)} and ${kindIsOpen(ctx)} and ${isOwn(ctx, filter)}
+    where d.company_id = ${thisCompany} and d.status <> 'DRAFT' and ${kindIsOpen(ctx)} and ${isOwn(ctx, filter)}
       and ${allOf(conditions(ctx, filter))}`
   return listPage(ctx, sql`select count(*)::int ${own}`, sql`select d.id ${own}`, sql.ref('d.id'), paging)
 }
-
-// Nobody but its author finds what is not submitted yet.
-const isSubmitted = ({ actor }: Reader, { isDraft }: DocumentFilter): RawBuilder<boolean> =>
-  isDraft ? sql`d.status = 'DRAFT' and d.author_id = ${actor.memberId}` : sql`d.status <> 'DRAFT'`
 
 function isOwn({ actor: { memberId } }: Reader, { received }: DocumentFilter): RawBuilder<boolean> {
   const wrote = sql<boolean>`d.author_id = ${memberId}`
@@ -52,12 +49,14 @@ function isOwn({ actor: { memberId } }: Reader, { received }: DocumentFilter): R
 function conditions(ctx: Reader, filter: DocumentFilter): RawBuilder<boolean>[] {
   const { timezone, memberId } = ctx.actor
   const { drf_status, drf_type, start_date, end_date, search, unread, readAndConfirmed, is_marked } = filter
+  const { category_id } = filter
   const mine = (what: RawBuilder<boolean>) => sql<boolean>`exists (select 1 from document_receivers x
     where x.company_id = ${thisCompany} and x.document_id = d.id and x.member_id = ${memberId} and x.is_shown and ${what})`
   const not = (is: boolean, what: RawBuilder<boolean>) => (is ? what : sql<boolean>`not ${what}`)
   const asked: (RawBuilder<boolean> | false | undefined | '')[] = [
     drf_status && sql`d.status = ${drf_status}`,
     drf_type && sql`d.kind = ${drf_type}`,
+    category_id !== undefined && sql`d.form_id in (${formsUnder(category_id)})`,
     start_date && sql`d.submitted_at >= ${start_date}::date::timestamp at time zone ${timezone}`,
     end_date && sql`d.submitted_at < (${end_date}::date + 1)::timestamp at time zone ${timezone}`,
     search && isFound(search),

@@ -11,7 +11,7 @@ import type { FileStore } from '../../../outside/files/file-store.ts'
 import { storeFile } from '../../../platform/files/index.ts'
 import { judgeCorrection } from '../../work-days/index.ts'
 import { loadSettings } from '../load-settings.ts'
-import { correctionDocument } from './correction-document.ts'
+import { type CorrectionContent, correctionDocument } from './correction-document.ts'
 import { requireEmployed } from './edit-day.ts'
 
 type Asked = EndpointInput<typeof endpoint>['body']
@@ -31,8 +31,19 @@ export async function requestCorrection(
   asked: Asked,
   store: FileStore,
 ): Promise<Input<(typeof endpoint)['response']>> {
+  const content = await judgeAsked(ctx, { ...askedDay(ctx, asked), reason: asked.reason })
+  const proof = asked.proof ? await storeFile(ctx, store, asked.proof, MOST_PROOF_BYTES) : null
+  const attached = proof && { file: proof.id, name: proof.name, bytes: proof.bytes }
+  const sent = await submitDocument(ctx, correctionDocument, { content: { ...content, proof: attached } })
+  return { drf_id: sent.id, drf_status: sent.status }
+}
+
+/** What a correction would say, judged as if it were approved now. @throws Failure INVALID_RANGE, BEFORE_JOIN, and what a day refuses */
+export async function judgeAsked(
+  ctx: CommandContext,
+  { day, start, end, reason }: AskedDay & { reason: string },
+): Promise<CorrectionContent> {
   const memberId = ctx.actor.memberId
-  const { day, start, end } = askedDay(ctx, asked)
   const { person } = await loadSettings(ctx, { from: day, to: day })
   requireEmployed(person, day)
   const { before, after } = await judgeCorrection(ctx, { memberId, day, start, end })
@@ -40,15 +51,12 @@ export async function requestCorrection(
     day: day.toString(),
     before: { in: before.in_minute, out: before.out_minute },
     after: { in: after.in_minute, out: after.out_minute },
-    reason: asked.reason,
+    reason,
     proof: null,
   }
   const isSame = content.before.in === content.after.in && content.before.out === content.after.out
   if (isSame) fail('INVALID_RANGE')
-  const proof = asked.proof ? await storeFile(ctx, store, asked.proof, MOST_PROOF_BYTES) : null
-  const attached = proof && { file: proof.id, name: proof.name, bytes: proof.bytes }
-  const sent = await submitDocument(ctx, correctionDocument, { content: { ...content, proof: attached } })
-  return { drf_id: sent.id, drf_status: sent.status }
+  return content
 }
 
 /** Which times of which day: said outright, or as one check at a moment, which belongs to the working day that it lies in. */

@@ -7,7 +7,7 @@ import { removeFile } from '../../../platform/files/index.ts'
 import { holdCalendarFor } from '../../work-plans/index.ts'
 import { refuseUncovered } from '../coverage/coverage-of.ts'
 import { keepProof, proofOf } from '../document/event-proof.ts'
-import { type AskedEvent, type JudgedEvent, sortOf } from '../event-sorts.ts'
+import { type AskedEvent, isEventDocument, type JudgedEvent, sortOf } from '../event-sorts.ts'
 import { findRequest, looseEvent, rewriteEvent, type StoredRequest } from '../events.store.ts'
 import { rowOf } from '../request-event.ts'
 import type { WorkEventRow } from '../work-events.queries.ts'
@@ -59,7 +59,9 @@ export async function changeEvent(
   }
   if (memberId !== ctx.actor.memberId) fail('NO_PERMISSION')
   let judged: JudgedEvent | undefined
-  await changeDocument(ctx, documentId, async (before) => {
+  await changeDocument(ctx, documentId, async (before, kind) => {
+    // What was asked for by a form is written anew with its form.
+    if (!isEventDocument(kind)) fail('DOCUMENT_STATE')
     judged = await rewrite()
     await refuseUncovered(ctx, judged)
     const [had, given] = [proofOf(before), change.proof]

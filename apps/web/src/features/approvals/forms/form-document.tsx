@@ -7,6 +7,8 @@ export interface FormDocumentValues {
   form_name: string
   form_fields: FormField[]
   values: Record<string, unknown>
+  /** The request that follows from it, as a document of that kind would say it. */
+  effect: { drf_type: string; values: Record<string, unknown> } | null
 }
 
 const Block = lazy(() => import('./form-document-block.tsx'))

@@ -13,7 +13,8 @@ import { AnswerInput } from '../answers/answer-input.tsx'
 import { categoriesQuery, type Form, type FormField } from '../form-queries.ts'
 import styles from '../forms.module.css'
 import { LineEditor } from '../line-editor.tsx'
-import { bodyOf, draftOf, fieldsOf, type FormDraft } from './form-draft.ts'
+import { EffectFields } from './effect-fields.tsx'
+import { bodyOf, draftOf, fieldsOf, type FormDraft, isEffectFilled } from './form-draft.ts'
 import { Questions } from './questions.tsx'
 
 /** Makes a form or changes one; below stands the form as people will see it. */
@@ -36,10 +37,12 @@ export function FormBuilderDialog({ form, onClose }: { form: Form | undefined; o
         drf_title: 'title',
         nickname: 'nickname',
         form_fields: 'questions',
+        form_effect: 'effect',
         drf_content: 'content',
       }}
       validate={(draft) => ({
         title: draft.title.trim() === '' ? t('common.error.required') : null,
+        effect: isEffectFilled(draft) ? null : t('formBuilder.effect.unfit'),
         questions: draft.questions.some(({ label }) => label.trim() === '') ? t('formBuilder.noLabel') : null,
       })}
       onSave={(draft) =>
@@ -57,6 +60,14 @@ export function FormBuilderDialog({ form, onClose }: { form: Form | undefined; o
             onChange={(questions) => draft.setFieldValue('questions', questions)}
             error={draft.errors['questions'] as string | undefined}
           />
+          {mayShareAll && (
+            <EffectFields
+              effect={draft.values.effect}
+              questions={draft.values.questions}
+              onChange={(effect) => draft.setFieldValue('effect', effect)}
+              error={draft.errors['effect'] as string | undefined}
+            />
+          )}
           <RichText
             label={t('formBuilder.content')}
             value={draft.values.content}
@@ -69,7 +80,9 @@ export function FormBuilderDialog({ form, onClose }: { form: Form | undefined; o
           />
           <Checkbox
             label={t('formBuilder.lineChangeable')}
+            description={draft.values.effect && t('formBuilder.effect.lineFixed')}
             {...draft.getInputProps('lineChangeable', { type: 'checkbox' })}
+            {...(draft.values.effect && { checked: false, disabled: true })}
           />
           <Checkbox
             label={t('formBuilder.copiesTitle')}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formFields } from '#contract/approvals/forms/form-fields.ts'
-import { bodyOf, draftOf, fieldsOf, newColumn, newKey, newQuestion } from './form-draft.ts'
+import { bodyOf, draftOf, fieldsOf, isEffectFilled, newColumn, newKey, newQuestion } from './form-draft.ts'
 
 test('keys are never given twice, nor to another question after one was removed in the middle', () => {
   expect(newKey('q', [])).toBe('q1')
@@ -37,4 +37,16 @@ test('of a question only what belongs to its kind is sent, and the server takes 
 test('a new form is shared with the company by who may', () => {
   expect(bodyOf(draftOf(undefined, true))).toMatchObject({ share_com: true })
   expect(bodyOf(draftOf(undefined, false))).toMatchObject({ share_com: false, share_team: false })
+})
+
+test('what a form does is filled by questions of the right kind, and fixes its line', () => {
+  const days = { ...newQuestion([]), label: '기간', kind: 'PERIOD' as const, isRequired: true }
+  const effect = { key: 'EVENT' as const, code: 'HOME:FULL', fills: { days: 'q1' } }
+  expect(isEffectFilled({ effect, questions: [days] })).toBe(true)
+  expect(isEffectFilled({ effect, questions: [{ ...days, isRequired: false }] })).toBe(false)
+  expect(isEffectFilled({ effect: { ...effect, code: 'VACATION:ANNUAL:TIME' }, questions: [days] })).toBe(
+    false,
+  )
+  const draft = { ...draftOf(undefined, true), questions: [days], effect }
+  expect(bodyOf(draft)).toMatchObject({ form_effect: effect, is_apv_line_changable: false })
 })

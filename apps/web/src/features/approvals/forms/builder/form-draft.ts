@@ -8,6 +8,8 @@ import {
   hasOptions,
   isAmount,
 } from '#rules/forms/form-field.ts'
+import { effectProblems, type FormEffect } from '#rules/forms/form-effects.ts'
+import type { FormField } from '#rules/forms/form-field.ts'
 import type { Form } from '../form-queries.ts'
 import { lineOf, type Place, placesOf } from '../line-editor.tsx'
 
@@ -45,6 +47,7 @@ export type FormDraft = {
   sharing: 'company' | 'team' | 'nobody'
   content: string
   questions: QuestionDraft[]
+  effect: FormEffect | null
   places: Place[]
   lineChangeable: boolean
   copiesTitle: boolean
@@ -89,6 +92,7 @@ export function draftOf(form: Form | undefined, mayShareAll: boolean): FormDraft
       sharing: mayShareAll ? 'company' : 'nobody',
       content: '',
       questions: [],
+      effect: null,
       places: [],
       lineChangeable: true,
       copiesTitle: false,
@@ -122,6 +126,7 @@ export function draftOf(form: Form | undefined, mayShareAll: boolean): FormDraft
         percent: column.formula?.percent ?? 10,
       })),
     })),
+    effect: form.form_effect,
     places: placesOf(form.apv_receive_template),
     lineChangeable: form.is_apv_line_changable,
     copiesTitle: form.copy_title,
@@ -167,8 +172,14 @@ export function bodyOf(draft: FormDraft): NewForm {
     share_team: draft.sharing === 'team',
     drf_content: draft.content,
     form_fields: fieldsOf(draft.questions),
+    form_effect: draft.effect,
     apv_receive_template: lineOf(draft.places),
-    is_apv_line_changable: draft.lineChangeable,
+    // Whoever asks does not choose who decides.
+    is_apv_line_changable: draft.lineChangeable && draft.effect === null,
     copy_title: draft.copiesTitle,
   }
 }
+
+/** Whether the questions fill what the form does; the server judges it the same. */
+export const isEffectFilled = ({ effect, questions }: Pick<FormDraft, 'effect' | 'questions'>): boolean =>
+  effect === null || effectProblems(effect, fieldsOf(questions) as FormField[]).length === 0

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { deleteForm } from '#contract/approvals/forms/forms.ts'
 import { useAction } from '../../../../api/use-action.ts'
+import { useProfile } from '../../../../page/profile.ts'
 import { QueryView } from '../../../../ui/feedback/query-view.tsx'
 import { RowsSkeleton } from '../../../../ui/feedback/rows-skeleton.tsx'
 import { RowMenu } from '../../../../ui/input/row-menu.tsx'
@@ -14,16 +15,26 @@ import { DataTable, type TableColumn } from '../../../../ui/table/data-table.tsx
 import { formQuery, keptFormsQuery, type ListedForm } from '../form-queries.ts'
 import { Categories } from './categories.tsx'
 import { FormBuilderDialog } from './form-dialog.tsx'
+import { StandardDialog } from './standard-dialog.tsx'
 
 /** The forms of the company and their headings. */
 export function FormsScreen() {
   const { t } = useTranslation()
   const forms = useQuery(keptFormsQuery)
   const [edited, setEdited] = useState<number | 'new' | null>(null)
+  const [isChoosing, setIsChoosing] = useState(false)
+  const { is_admin_full: mayShareAll } = useProfile()
   const add = (
-    <Button leftSection={<IconPlus size={16} />} onClick={() => setEdited('new')}>
-      {t('formBuilder.add')}
-    </Button>
+    <Group gap="xs">
+      {mayShareAll && (
+        <Button variant="default" onClick={() => setIsChoosing(true)}>
+          {t('formBuilder.standard.title')}
+        </Button>
+      )}
+      <Button leftSection={<IconPlus size={16} />} onClick={() => setEdited('new')}>
+        {t('formBuilder.add')}
+      </Button>
+    </Group>
   )
   const columns = columnsOf(t, setEdited)
   return (
@@ -45,6 +56,7 @@ export function FormsScreen() {
         )}
       </QueryView>
       <Categories />
+      {isChoosing && <StandardDialog onClose={() => setIsChoosing(false)} />}
       {edited === 'new' && <FormBuilderDialog form={undefined} onClose={() => setEdited(null)} />}
       {typeof edited === 'number' && <EditForm id={edited} onClose={() => setEdited(null)} />}
     </>

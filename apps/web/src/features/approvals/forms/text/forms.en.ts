@@ -8,5 +8,6 @@ export const forms: Translated<'forms'> = {
   row: 'Row {{n}}',
   addRow: 'Add row',
   filesLater: 'Files are attached when a document is written.',
+  follows: 'Request carried out when approved',
   filled: 'Filled in from your records.',
 }

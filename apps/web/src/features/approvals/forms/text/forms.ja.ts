@@ -8,5 +8,6 @@ export const forms: Translated<'forms'> = {
   row: '{{n}}行目',
   addRow: '行を追加',
   filesLater: 'ファイルは文書の作成時に添付します。',
+  follows: '承認時に処理される申請',
   filled: '人事情報から自動で入力されます。',
 }

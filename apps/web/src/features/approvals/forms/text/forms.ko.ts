@@ -8,6 +8,7 @@ export const forms = {
   row: '{{n}}행',
   addRow: '행 추가',
   filesLater: '파일은 문서를 작성할 때 첨부합니다.',
+  follows: '승인 시 처리되는 신청',
   filled: '인사 정보에서 자동으로 입력됩니다.',
 }
 

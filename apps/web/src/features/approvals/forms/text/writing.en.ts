@@ -12,6 +12,8 @@ export const writing: Translated<'writing'> = {
   drafts: 'Drafts ({{n}})',
   untitled: 'Untitled',
   removeDraft: 'Delete the draft “{{name}}”?',
+  formGone: 'The form “{{name}}” was deleted.',
+  formGoneHint: 'Your text is kept. Go on without a form, or choose another one.',
   gone: 'This draft is no longer here',
   goneHint: 'It was submitted or deleted.',
   name: 'Title',

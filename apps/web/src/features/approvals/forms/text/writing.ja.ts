@@ -12,6 +12,8 @@ export const writing: Translated<'writing'> = {
   drafts: '下書き{{n}}件',
   untitled: '無題',
   removeDraft: '下書き「{{name}}」を削除しますか。',
+  formGone: '「{{name}}」様式が削除されました。',
+  formGoneHint: '本文は残っています。自由形式で続けるか、別の様式を選択してください。',
   gone: '下書きが見つかりません',
   goneHint: 'すでに提出されたか、削除された文書です。',
   name: '件名',

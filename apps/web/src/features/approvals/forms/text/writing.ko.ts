@@ -12,6 +12,8 @@ export const writing = {
   drafts: '임시 저장 {{n}}건',
   untitled: '제목 없음',
   removeDraft: '‘{{name}}’ 임시 저장 문서를 삭제하시겠습니까?',
+  formGone: '‘{{name}}’ 양식이 삭제되었습니다.',
+  formGoneHint: '작성한 본문은 남아 있습니다. 자유 양식으로 계속 작성하거나 다른 양식을 선택해 주십시오.',
   gone: '임시 저장 문서를 찾을 수 없습니다',
   goneHint: '이미 상신했거나 삭제한 문서입니다.',
   name: '제목',

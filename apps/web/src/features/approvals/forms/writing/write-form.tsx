@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { Alert, Button, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useMemo, useRef, useState } from 'react'
@@ -78,6 +78,7 @@ export function WriteForm({ form, start, line }: WriteFormProps) {
           }
         />
         <FormProblem error={sending.error} />
+        {start?.is_form_gone && <LostForm start={start} />}
         <Section>
           <div className={styles.fields}>
             <TextInput
@@ -145,6 +146,18 @@ function FixedLine({ places }: { places: readonly Place[] }) {
         </li>
       ))}
     </ol>
+  )
+}
+
+/** What was answered to a form that is gone, to be copied into the text. */
+function LostForm({ start }: { start: Start }) {
+  const { t } = useTranslation()
+  const answers = Object.values(start.drf_values).filter((one) => typeof one === 'string' && one !== '')
+  return (
+    <Alert color="orange" title={t('writing.formGone', { name: start.form_name ?? '' })}>
+      {t('writing.formGoneHint')}
+      {answers.length > 0 && <p>{answers.join(' · ')}</p>}
+    </Alert>
   )
 }
 

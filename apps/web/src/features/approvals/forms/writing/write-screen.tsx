@@ -2,10 +2,11 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../../../api/errors.ts'
 import { QueryView } from '../../../../ui/feedback/query-view.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { PageHeader } from '../../../../ui/page/page-header.tsx'
-import { draftsQuery, formLineQuery, formQuery } from '../form-queries.ts'
+import { draftQuery, formLineQuery, formQuery } from '../form-queries.ts'
 import { ChooseForm } from './choose-form.tsx'
 import { DraftList } from './draft-list.tsx'
 import { type Start, WriteForm } from './write-form.tsx'
@@ -63,15 +64,19 @@ function WithForm({ id, start }: { id: number; start: Start | null }) {
 
 function FromDraft({ id }: { id: number }) {
   const { t } = useTranslation()
-  const drafts = useQuery({ ...draftsQuery, staleTime: 0, refetchOnWindowFocus: false })
+  // What is written lives in the form from here on: each opening reads anew, and nothing of an earlier one is shown.
+  const draft = useQuery({ ...draftQuery(id), gcTime: 0, refetchOnWindowFocus: false })
+  if (!draft.data && draft.error instanceof ApiError && draft.error.status === 404)
+    return <PageHeader title={t('writing.gone')} description={t('writing.goneHint')} />
   return (
-    <QueryView query={drafts}>
-      {({ results }) => {
-        const draft = results.find((one) => one.drf_id === id)
-        if (!draft) return <PageHeader title={t('writing.gone')} description={t('writing.goneHint')} />
-        if (draft.drf_tem_id !== null) return <WithForm id={draft.drf_tem_id} start={draft} />
-        return <WriteForm form={null} start={draft} line={null} />
-      }}
+    <QueryView query={draft}>
+      {(start) =>
+        start.drf_tem_id === null || start.is_form_gone ? (
+          <WriteForm form={null} start={start} line={null} />
+        ) : (
+          <WithForm id={start.drf_tem_id} start={start} />
+        )
+      }
     </QueryView>
   )
 }

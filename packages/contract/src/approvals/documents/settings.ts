@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { area } from '../../area.ts'
+import { takenSettings, toldSettings } from '../../platform/companies/setting-table.ts'
+
+const settings = area({
+  area: 'approval_v1',
+  ids: 'approval_settings',
+  path: '/v1/approvals',
+  feature: 'DOCUMENT_APPROVAL',
+})
+
+/** Settings of the company that documents go by, by their names among all settings. */
+export const APPROVAL_SETTINGS = [
+  'drf_serial_format',
+  'drf_delegatable',
+  'drf_substitutable',
+  'drf_done_cancelable',
+  'drf_dplc_rcv_prrt',
+] as const
+
+const { drf_serial_format, drf_delegatable, drf_substitutable, drf_done_cancelable, drf_dplc_rcv_prrt } =
+  toldSettings
+
+const told = z.object({
+  drf_serial_format,
+  drf_delegatable,
+  drf_substitutable,
+  drf_done_cancelable,
+  drf_dplc_rcv_prrt,
+})
+
+export const getApprovalSettings = settings({
+  id: 'get',
+  method: 'GET',
+  path: '/settings',
+  summary: 'By what documents of the company go: their number, who decides in whose place, what ends them',
+  response: told,
+})
+
+export const getApprovalSetting = settings({
+  id: 'get_one',
+  method: 'GET',
+  path: '/settings/{id}',
+  summary: 'One of these settings by its name',
+  params: z.object({ id: z.string().max(40) }),
+  response: z.object({ id: z.enum(APPROVAL_SETTINGS), value: z.union([z.string(), z.boolean()]) }),
+})
+
+export const updateApprovalSettings = settings({
+  id: 'update',
+  method: 'PUT',
+  path: '/settings',
+  summary: 'Change these settings: absent keeps',
+  body: z
+    .object({
+      drf_serial_format: takenSettings.drf_serial_format,
+      drf_delegatable: takenSettings.drf_delegatable,
+      drf_substitutable: takenSettings.drf_substitutable,
+      drf_done_cancelable: takenSettings.drf_done_cancelable,
+      drf_dplc_rcv_prrt: takenSettings.drf_dplc_rcv_prrt,
+    })
+    .partial(),
+  response: told,
+  errors: ['FORBIDDEN'],
+  touches: ['company.get', 'approval_v1'],
+})
