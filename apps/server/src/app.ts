@@ -3,14 +3,11 @@ import { liveDocuments } from '#contract/approvals/documents/live.ts'
 import { liveWork } from '#contract/time/attendance/live.ts'
 import { approvalRoutes } from './approvals/documents/approvals.routes.ts'
 import { formRoutes } from './approvals/forms/forms.routes.ts'
-import { formsUnder, listUnsent } from './approvals/forms/index.ts'
 import {
   peopleOfDocuments,
   registerActRecorder,
   registerDraftHolder,
-  registerHeadings,
   registerLines,
-  registerUnsent,
   registerWorkDays,
   waitingJobs,
 } from './approvals/documents/index.ts'
@@ -123,8 +120,6 @@ export async function buildApp(parts: AppParts): Promise<App> {
   registerActRecorder(recordActs)
   lineRoutes(server)
   registerLines(finalLineFor)
-  registerUnsent(listUnsent)
-  registerHeadings(formsUnder)
   registerWorkDays(companyWorkDays)
   // What a document of a kind says and does is told by the slice that owns the matter.
   connectDocumentKinds()

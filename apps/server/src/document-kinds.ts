@@ -1,5 +1,16 @@
-import { type DocumentKind, registerDocumentKinds } from './approvals/documents/index.ts'
-import { formDocument, freeDocument, registerFormEffects } from './approvals/forms/index.ts'
+import {
+  type DocumentKind,
+  registerDocumentKinds,
+  registerHeadings,
+  registerUnsent,
+} from './approvals/documents/index.ts'
+import {
+  formDocument,
+  formsUnder,
+  freeDocument,
+  listUnsent,
+  registerFormEffects,
+} from './approvals/forms/index.ts'
 import { correctionDocument, correctionOfForm } from './time/attendance/index.ts'
 import { leaveDocument } from './time/leave/index.ts'
 import { swapDocument } from './time/schedules/index.ts'
@@ -16,8 +27,10 @@ export const documentKinds: readonly DocumentKind[] = [
   swapDocument,
 ]
 
-/** Tells approvals the kinds, which they know by no name. */
+/** Tells approvals the kinds, which they know by no name, what forms can do, and what is written with them. */
 export function connectDocumentKinds(): void {
   registerDocumentKinds(documentKinds)
   registerFormEffects([eventOfForm, correctionOfForm])
+  registerUnsent(listUnsent)
+  registerHeadings(formsUnder)
 }

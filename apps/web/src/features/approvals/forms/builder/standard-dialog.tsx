@@ -6,7 +6,6 @@ import { q } from '../../../../api/query.ts'
 import { useAction } from '../../../../api/use-action.ts'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { QueryView } from '../../../../ui/feedback/query-view.tsx'
-import { notify } from '../../../../ui/notify.ts'
 import { keptFormsQuery } from '../form-queries.ts'
 import styles from '../forms.module.css'
 
@@ -16,11 +15,6 @@ export function StandardDialog({ onClose }: { onClose: () => void }) {
   const forms = useQuery(q(listStandardForms, {}))
   const taken = new Set(useQuery(keptFormsQuery).data?.results.map(({ drf_title }) => drf_title))
   const take = useAction(takeStandardForm)
-  const add = (key: string, name: string) =>
-    take.mutate(
-      { params: { key } },
-      { onSuccess: () => notify({ text: t('formBuilder.added', { name }), tone: 'good' }) },
-    )
   return (
     <Dialog opened title={t('formBuilder.standard.title')} onClose={onClose} size={640}>
       <p className="quiet">{t('formBuilder.standard.hint')}</p>
@@ -40,7 +34,7 @@ export function StandardDialog({ onClose }: { onClose: () => void }) {
                   disabled={taken.has(name)}
                   loading={take.isPending && take.variables.params.key === key}
                   aria-label={t('formBuilder.standard.takeNamed', { name })}
-                  onClick={() => add(key, name)}
+                  onClick={() => take.mutate({ params: { key } })}
                 >
                   {t(taken.has(name) ? 'formBuilder.standard.taken' : 'common.action.add')}
                 </Button>
