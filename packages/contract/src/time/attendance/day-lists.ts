@@ -94,7 +94,7 @@ export const fillByPlan = work({
     'ALREADY_CONFIRMED',
     'NOT_FOUND',
   ],
-  touches: ['work', 'home', 'analytics', 'leave.get_attendance_rate'],
+  touches: ['work', 'home', 'analytics', 'confirm', 'leave.get_attendance_rate'],
 })
 
 const sheet = {
