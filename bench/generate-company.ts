@@ -171,7 +171,12 @@ async function makeTeams(client: pg.Client, companyId: number, teams: number) {
  * Millions of rows are checked against other tables, and put in order, in one go when they are there instead of one by one: a
  * year of 10,000 people takes a quarter of the time.
  */
-async function filledAtOnce(client: pg.Client, tables: string[], fill: () => Promise<void>): Promise<void> {
+/** Fills tables with their keys and indexes made once, at the end. */
+export async function filledAtOnce(
+  client: pg.Client,
+  tables: string[],
+  fill: () => Promise<void>,
+): Promise<void> {
   const { rows: keys } = await client.query<{ on: string; name: string; as: string }>(
     `select conrelid::regclass::text as "on", conname as name, pg_get_constraintdef(oid) as "as" from pg_constraint
      where contype = 'f' and conrelid = any($1::text[]::regclass[])`,

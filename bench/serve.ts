@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { type App, buildApp } from '#server/app.ts'
 import { readSettings } from '#server/config.ts'
 import { kyselyOn, openPool, type Tx } from '#server/db/connection.ts'
+import { installQueues } from '#server/jobs/install-queues.ts'
 import { memoryOutside } from '#server/outside/outside.ts'
 import type { BenchCompany } from './generate-company.ts'
 import { type Given, makeReplays, type Recipe, replay } from './replay.ts'
@@ -32,6 +33,11 @@ process.once('message', async (order: ServeOrder) => {
   const settings = readSettings({ LOG_LEVEL: 'info', DEMO: '0', NODE_ENV: 'production', TRUST_PROXY: '1' })
   const now = Temporal.PlainDateTime.from(`${order.today}T10:00`).toZonedDateTime('Asia/Seoul').toInstant()
   const app = await buildApp({ settings, pool, outside: memoryOutside(), clock: () => now })
+  // As where jobs are done by another server: they are queued for it.
+  await installQueues(
+    pool,
+    app.jobHandlers.map((handler) => handler.job),
+  )
   const appPort = portOf(await app.http.listen({ port: 0, host: '127.0.0.1' }))
   const readyMs = Math.round(performance.now() - started)
   const rssMb = Math.round(process.memoryUsage.rss() / 1_048_576)

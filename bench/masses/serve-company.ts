@@ -8,12 +8,15 @@ import { startEmbedded } from '#server/db/embedded.ts'
 import { migrate } from '#server/db/migrate/migrate.ts'
 import { type BenchCompany, generateCompany, type Volume } from '../generate-company.ts'
 import { openSessions } from '../open-sessions.ts'
+import type { Recipe } from '../replay.ts'
 import type { Served, ServeOrder } from '../serve.ts'
 import { postgresMs, processorMs } from './spent.ts'
 
 export interface ServedCompany {
   company: BenchCompany
   url: string
+  /** Of the bare twins, in the same process. */
+  twinUrl: string
   /** A signed-in browser's headers for every member, in their order. */
   sessions: Record<string, string>[]
   /** The process of the server. */
@@ -22,6 +25,8 @@ export interface ServedCompany {
   owner: pg.Client
   /** What a piece of work takes on the clock, and of the processor in the server and in its database. */
   costOf(work: () => Promise<void>): Promise<string>
+  /** The same in milliseconds. */
+  spentOn(work: () => Promise<void>): Promise<{ wall: number; server: number; database: number }>
 }
 
 /** A company in a throwaway database with the real server in a process of its own; all of it is gone at the end. */
@@ -29,6 +34,10 @@ export async function serveCompany(
   volume: Volume,
   prepare: (owner: pg.Client, company: BenchCompany) => Promise<void>,
   measure: (served: ServedCompany) => Promise<void>,
+  recipesOf: (
+    company: BenchCompany,
+    sessions: Record<string, string>[],
+  ) => Record<string, Recipe> = () => ({}),
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'gyeol-masses-'))
   chmodSync(folder, 0o711)
@@ -47,18 +56,29 @@ export async function serveCompany(
       execArgv: ['--max-semi-space-size=16'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
-    child.send({ appUrl: database.appUrl, company, today: volume.today, recipes: {} } satisfies ServeOrder)
+    child.send({
+      appUrl: database.appUrl,
+      company,
+      today: volume.today,
+      recipes: recipesOf(company, sessions),
+    } satisfies ServeOrder)
     const [served] = (await once(child, 'message')) as [Served]
     const pid = child.pid!
     const spent = () => [performance.now(), processorMs(pid), postgresMs(join(dataDir, 'postgres'))] as const
-    const costOf: ServedCompany['costOf'] = async (work) => {
+    const spentOn: ServedCompany['spentOn'] = async (work) => {
       const before = spent()
       await work()
-      const [wall, cpu, ofDatabase] = spent().map((now, at) => ((now - before[at]!) / 1000).toFixed(2))
-      return `${wall} s; processor ${cpu} s, database ${ofDatabase} s (load ${loadavg()[0]!.toFixed(1)})`
+      const [wall, server, ofDatabase] = spent().map((now, at) => now - before[at]!)
+      return { wall: wall!, server: server!, database: ofDatabase! }
+    }
+    const costOf: ServedCompany['costOf'] = async (work) => {
+      const { wall, server, database } = await spentOn(work)
+      const seconds = (ms: number) => (ms / 1000).toFixed(2)
+      return `${seconds(wall)} s; processor ${seconds(server)} s, database ${seconds(database)} s (load ${loadavg()[0]!.toFixed(1)})`
     }
     console.log(`${volume.people} people, ${availableParallelism()} cores, Node ${process.version}`)
-    await measure({ company, url: `http://127.0.0.1:${served.appPort}`, sessions, pid, owner, costOf })
+    const [url, twinUrl] = [served.appPort, served.twinPort].map((port) => `http://127.0.0.1:${port}`)
+    await measure({ company, url: url!, twinUrl: twinUrl!, sessions, pid, owner, costOf, spentOn })
   } finally {
     child?.kill()
     await owner.end()

@@ -40,10 +40,12 @@ export function listOwn(ctx: Reader, filter: DocumentFilter, paging: Paging): Pr
 
 function isOwn({ actor: { memberId } }: Reader, { received }: DocumentFilter): RawBuilder<boolean> {
   const wrote = sql<boolean>`d.author_id = ${memberId}`
-  const got = sql<boolean>`d.id in (select r.document_id from document_receivers r
-    where r.company_id = ${thisCompany} and r.member_id = ${memberId} and r.is_shown)`
-  if (received === undefined) return sql`(${wrote} or ${got})`
-  return received ? got : wrote
+  const gotten = sql`select r.document_id from document_receivers r
+    where r.company_id = ${thisCompany} and r.member_id = ${memberId} and r.is_shown`
+  if (received !== undefined) return received ? sql`d.id in (${gotten})` : wrote
+  // As one set of numbers: by an `or` every document of the company would be looked at.
+  return sql`d.id in (select w.id from documents w where w.company_id = ${thisCompany} and w.author_id = ${memberId}
+    union all ${gotten})`
 }
 
 function conditions(ctx: Reader, filter: DocumentFilter): RawBuilder<boolean>[] {
@@ -74,10 +76,11 @@ const allOf = (all: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
 /** `documents d` says it, bears it as its number, has a file called so, or is by or for somebody of this name. */
 function isFound(text: string): RawBuilder<boolean> {
   const pattern = likeAnywhere(text)
-  return sql`(d.search_text ilike ${pattern} or ${hasFileNamed(pattern)} or exists (
-    select 1 from members n where n.company_id = ${thisCompany} and ${isNamed(pattern)} and (n.id = d.author_id or exists (
-      select 1 from document_receivers p
-      where p.company_id = ${thisCompany} and p.document_id = d.id and p.member_id = n.id))))`
+  // Found once, and not again for each document.
+  const people = sql`array(select n.id from members n where n.company_id = ${thisCompany} and ${isNamed(pattern)})`
+  return sql`(d.search_text ilike ${pattern} or ${hasFileNamed(pattern)} or d.author_id = any(${people})
+    or (cardinality(${people}) > 0 and exists (select 1 from document_receivers p
+      where p.company_id = ${thisCompany} and p.document_id = d.id and p.member_id = any(${people}))))`
 }
 
 const isNamed = (pattern: string) =>
