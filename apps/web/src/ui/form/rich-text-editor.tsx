@@ -6,7 +6,7 @@ import { useEditor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isSafeLink } from '#contract/rich-text.ts'
+import { isSafeLink, RICH_TEXT_MOST } from '#contract/rich-text.ts'
 import styles from './form.module.css'
 import type { RichTextProps } from './rich-text.tsx'
 
@@ -33,6 +33,15 @@ const EXTENSIONS = [
   }).configure({ isAllowedUri: (url) => isSafeLink(url), defaultProtocol: 'https' }),
 ]
 
+/** Marks of other programs, which are cleaned away, may be many times as long as what they mark. */
+const MOST_MARKED = 20 * RICH_TEXT_MOST
+
+function isTooLong(pasted: DataTransfer): boolean {
+  return (
+    pasted.getData('text/plain').length > RICH_TEXT_MOST || pasted.getData('text/html').length > MOST_MARKED
+  )
+}
+
 /** The editor behind RichText. */
 export function RichTextEditorField(props: RichTextProps) {
   const { label, value, onChange, disabled = false } = props
@@ -48,6 +57,11 @@ export function RichTextEditorField(props: RichTextProps) {
     injectCSS: false,
     shouldRerenderOnTransaction: true,
     editorProps: {
+      handlePaste: (_view, { clipboardData }) => {
+        if (!clipboardData || !isTooLong(clipboardData)) return false
+        props.onTooLong?.()
+        return true
+      },
       attributes: {
         id,
         role: 'textbox',

@@ -11,6 +11,8 @@ export interface RichTextProps {
   error?: ReactNode
   required?: boolean
   disabled?: boolean
+  /** Told of what is pasted and longer than any text may be; it is left out, as the page would stand still over it. */
+  onTooLong?: () => void
 }
 
 const Editor = lazySoon(async () => (await import('./rich-text-editor.tsx')).RichTextEditorField)

@@ -19,6 +19,8 @@ export const writing: Translated<'writing'> = {
   name: 'Title',
   text: 'Text',
   files: 'Attachments',
+  tooLong:
+    'The text is too long. It can have up to 100,000 characters with its formatting, so attach longer material as a file.',
   back: 'All forms',
   submit: 'Submit',
   sent: 'Submitted as {{serial}}',

@@ -19,6 +19,8 @@ export const writing: Translated<'writing'> = {
   name: '件名',
   text: '本文',
   files: '添付ファイル',
+  tooLong:
+    '本文が長すぎます。書式を含めて100,000文字まで入力できます。長い資料はファイルで添付してください。',
   back: '一覧',
   submit: '提出',
   sent: '文書を提出しました。文書番号 {{serial}}',

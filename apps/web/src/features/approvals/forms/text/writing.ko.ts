@@ -19,6 +19,8 @@ export const writing = {
   name: '제목',
   text: '본문',
   files: '첨부 파일',
+  tooLong:
+    '본문이 너무 깁니다. 서식을 포함하여 100,000자까지 입력할 수 있으므로 긴 자료는 파일로 첨부해 주십시오.',
   back: '목록',
   submit: '상신',
   sent: '문서를 상신했습니다. 문서 번호 {{serial}}',

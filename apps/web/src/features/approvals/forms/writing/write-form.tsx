@@ -5,6 +5,7 @@ import { type FormEvent, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { relationValues } from '#contract/approvals/forms/forms.ts'
 import { rewriteDocument, writeDocument } from '#contract/approvals/forms/writing.ts'
+import { RICH_TEXT_MOST } from '#contract/rich-text.ts'
 import { ApiError } from '../../../../api/errors.ts'
 import { q } from '../../../../api/query.ts'
 import { useAction } from '../../../../api/use-action.ts'
@@ -59,6 +60,7 @@ export function WriteForm({ form, start, line }: WriteFormProps) {
     [facts],
   )
   const isFixed = form !== null && !form.is_apv_line_changable
+  const isTooLong = written.text.length > RICH_TEXT_MOST
   const shown = written.places ?? placesOf(line ?? [])
   return (
     <DraftFilesContext value={draft}>
@@ -105,7 +107,8 @@ export function WriteForm({ form, start, line }: WriteFormProps) {
               label={t('writing.text')}
               value={written.text}
               onChange={(text) => change({ text })}
-              error={errors['text'] ?? errors['drf_content']}
+              onTooLong={() => notify({ text: t('writing.tooLong'), tone: 'bad' })}
+              error={errors['text'] ?? errors['drf_content'] ?? (isTooLong && t('writing.tooLong'))}
             />
             <FilesField label={t('writing.files')} {...draft} />
           </div>
