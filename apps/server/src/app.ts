@@ -13,6 +13,7 @@ import {
 } from './approvals/documents/index.ts'
 import { holdsDraft } from './approvals/forms/index.ts'
 import { proofJobs, proofRoutes, recordActs } from './approvals/proofs/index.ts'
+import { paperRoutes } from './approvals/papers/papers.routes.ts'
 import { finalLineFor } from './approvals/lines/index.ts'
 import { lineRoutes } from './approvals/lines/lines.routes.ts'
 import { analyticsRoutes } from './time/analytics/analytics.routes.ts'
@@ -113,14 +114,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   customFieldRoutes(server)
   eventCodeRoutes(server)
   notificationRoutes(server)
-  approvalRoutes(server)
-  formRoutes(server)
-  registerDraftHolder({ holds: holdsDraft })
-  proofRoutes(server)
-  registerActRecorder(recordActs)
-  lineRoutes(server)
-  registerLines(finalLineFor)
-  registerWorkDays(companyWorkDays)
+  approvals(server)
   // What a document of a kind says and does is told by the slice that owns the matter.
   connectDocumentKinds()
   followCompanyHours()
@@ -152,6 +146,19 @@ export async function buildApp(parts: AppParts): Promise<App> {
   addDevMail(server, parts.outside.mail)
   await addWebClient(server, parts.webFolder)
   return Object.assign(server, { jobHandlers: jobHandlers(server, parts, box), live })
+}
+
+/** Documents on their way, and what other slices tell them. */
+function approvals(server: Server): void {
+  approvalRoutes(server)
+  formRoutes(server)
+  registerDraftHolder({ holds: holdsDraft })
+  proofRoutes(server)
+  paperRoutes(server)
+  registerActRecorder(recordActs)
+  lineRoutes(server)
+  registerLines(finalLineFor)
+  registerWorkDays(companyWorkDays)
 }
 
 function jobHandlers(server: Server, { pool, outside, settings }: AppParts, box: SecretBox): JobHandler[] {

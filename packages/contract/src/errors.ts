@@ -1,5 +1,6 @@
 import { approvalErrors } from './approvals/documents/errors.ts'
 import { formErrors } from './approvals/forms/errors.ts'
+import { paperErrors } from './approvals/papers/errors.ts'
 import { lineErrors } from './approvals/lines/errors.ts'
 import { authErrors } from './platform/auth/errors.ts'
 import { customFieldErrors } from './people/custom-fields/errors.ts'
@@ -46,6 +47,7 @@ export const errors = {
   ...approvalErrors,
   ...formErrors,
   ...lineErrors,
+  ...paperErrors,
   ...workErrors,
   ...workEventErrors,
   ...scheduleErrors,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** 32-bit bounds of the specification, section 5. */
-const INT_MAX = 2_147_483_647
+export const INT_MAX = 2_147_483_647
 
 /** An id in a path, query or body: a whole number from 1 to 2^31-1, also when it arrives as text. */
 export const id = z.coerce.number().int().min(1).max(INT_MAX).meta({ description: 'id' })

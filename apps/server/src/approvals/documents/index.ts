@@ -26,7 +26,9 @@ export {
   type LinePlace,
   registerLines,
 } from './default-line.ts'
-export type { DocumentKind, FiledDocument, KindReader } from './kinds/document-kind.ts'
+export type { DocumentKind, FiledDocument, KindReader, PrintedAnswer } from './kinds/document-kind.ts'
+export { printedDocument, type PrintedDocument } from './kinds/printed-document.ts'
+export { type Period, submittedIn, type WrittenRow, writtenWith } from './search/of-period.queries.ts'
 export { documentKind, registerDocumentKinds, registeredKinds } from './kinds/kind-registry.ts'
 export { registerHeadings } from './search/headings.ts'
 export { registerUnsent, type UnsentDocument } from './drafts/unsent.ts'

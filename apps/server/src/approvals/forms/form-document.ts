@@ -4,6 +4,7 @@ import { formFields } from '#contract/approvals/forms/form-fields.ts'
 import { formValues } from '#contract/approvals/forms/form-values.ts'
 import type { FormField } from '#rules/forms/form-field.ts'
 import { type DocumentKind, documentKind, type FiledDocument } from '../documents/index.ts'
+import { printedAnswer } from './printed-answer.ts'
 
 /** The matter of another kind that the document carries, as a document of that kind says it. */
 export interface CarriedMatter {
@@ -68,6 +69,10 @@ export const formDocument: DocumentKind<FormContent, void> = {
   feature: 'DOCUMENT_APPROVAL',
   content,
   textField: 'text',
+  isRich: true,
+  formName: ({ form }) => form.name,
+  printed: ({ fields, values }, language) =>
+    fields.map((field) => printedAnswer(field, values[field.key] ?? null, language)),
   headline: ({ title }) => title,
   shortName: ({ form }) => form.nickname,
   toWire: ({ form, fields, values, effect }) => ({

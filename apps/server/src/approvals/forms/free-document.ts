@@ -8,6 +8,7 @@ export const freeDocument: DocumentKind<{ title: string; text: string }, void> =
   feature: 'DOCUMENT_APPROVAL',
   content: z.object({ title: z.string().trim().min(1).max(100), text: z.string() }),
   textField: 'text',
+  isRich: true,
   headline: ({ title }) => title,
   toWire: () => ({}),
   copied: ({ title, text }) => ({ title, text, values: {}, formId: null }),

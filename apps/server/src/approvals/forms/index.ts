@@ -1,6 +1,5 @@
 export { holdsDraft } from './drafts.store.ts'
 export { freeDocument } from './free-document.ts'
-export { formDocument } from './form-document.ts'
 export { listUnsent } from './drafts.store.ts'
 export { formsUnder } from './forms.queries.ts'
 export {
@@ -9,3 +8,6 @@ export {
   type JudgedEffect,
   registerFormEffects,
 } from './effects/form-effects.ts'
+export { type FormContent, formDocument } from './form-document.ts'
+export { fieldsOf, formsNamed } from './forms-named.queries.ts'
+export { answerText } from './printed-answer.ts'

@@ -1,4 +1,5 @@
 export { checkChains } from './checking/check-chains.ts'
+export { type History, historyOf, type ShownEntry } from './proofs.queries.ts'
 export { proofJobs } from './proofs.jobs.ts'
 export { proofRoutes } from './proofs.routes.ts'
 export { recordActs } from './record-acts.ts'

@@ -8,7 +8,13 @@ import type { WorkerOrder } from './pdf-worker.ts'
  * @throws ThreadSpent when the time or the memory is used up
  */
 export async function renderInWorker(order: WorkerOrder, bounds: ThreadBounds): Promise<Buffer> {
+  const [pdf] = await renderAllInWorker(order, bounds)
+  return pdf!
+}
+
+/** The same of several documents, which share the fonts that the thread loads. @throws ThreadSpent for all of them together */
+export async function renderAllInWorker(order: WorkerOrder, bounds: ThreadBounds): Promise<Buffer[]> {
   const file = join(import.meta.dirname, 'pdf-worker.ts')
-  const pdf = await runInThread<Uint8Array>(file, { workerData: order }, bounds)
-  return Buffer.from(pdf.buffer)
+  const pdfs = await runInThread<Uint8Array<ArrayBuffer>[]>(file, { workerData: order }, bounds)
+  return pdfs.map((pdf) => Buffer.from(pdf.buffer))
 }

@@ -7,6 +7,8 @@ export interface StampBox {
   name?: string
   /** The stamp as a PNG data: URL; the name stands there without one. */
   image?: string
+  /** What stands above the name: that somebody else stamped, or for good. */
+  mark?: string
   /** What is written below, e.g. the day. */
   note?: string
 }
@@ -58,5 +60,14 @@ export function stampBoxes(label: string, boxes: readonly StampBox[]): Content {
 
 function stamp(box: StampBox): TableCell {
   if (box.image) return { image: box.image, fit: [40, 40], alignment: 'center', margin: [0, 2, 0, 2] }
+  if (box.mark)
+    return {
+      stack: [
+        { text: box.mark, fontSize: 9, color: '#c92a2a' },
+        { text: box.name ?? ' ', fontSize: 11 },
+      ],
+      alignment: 'center',
+      margin: [0, 6, 0, 0],
+    }
   return { text: box.name ?? ' ', alignment: 'center', margin: [0, 14, 0, 0], fontSize: 11 }
 }

@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream'
 import { crc32, createDeflateRaw } from 'node:zlib'
 
-/** A file inside of an archive; its name in ASCII. */
+/** A file inside of an archive. */
 export interface ZipEntry {
   name: string
   data: AsyncIterable<Uint8Array> | Iterable<Uint8Array>
@@ -20,12 +20,16 @@ const LEVEL = 3
 const DEFLATED = 8
 /** Sums and sizes follow the data: they are not known when it begins. */
 const SIZES_FOLLOW = 8
+/** The name is UTF-8. */
+const IN_UNICODE = 0x0800
 const VERSION = 20
 /** 1 January 1980; nothing of ours has a date. */
 const NO_DATE = 33
 
 /** A zip archive as a stream: nothing of it is held but what is under way. Up to 4 GB. An error of the data ends it. */
-export async function* zipStream(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
+export async function* zipStream(
+  entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>,
+): AsyncGenerator<Uint8Array> {
   const all: Written[] = []
   let offset = 0
   for await (const { name, data } of entries) {
@@ -33,7 +37,7 @@ export async function* zipStream(entries: AsyncIterable<ZipEntry>): AsyncGenerat
     all.push(one)
     const head = record(
       0x04034b50,
-      [VERSION, SIZES_FOLLOW, DEFLATED, 0, NO_DATE],
+      [VERSION, SIZES_FOLLOW | IN_UNICODE, DEFLATED, 0, NO_DATE],
       [0, 0, 0],
       [one.name.length, 0],
     )
@@ -72,7 +76,7 @@ function sumsOf({ crc, packed, unpacked }: Written): number[] {
 
 function indexed(one: Written): Buffer {
   const { name, offset } = one
-  const head = [VERSION, VERSION, SIZES_FOLLOW, DEFLATED, 0, NO_DATE]
+  const head = [VERSION, VERSION, SIZES_FOLLOW | IN_UNICODE, DEFLATED, 0, NO_DATE]
   // The attributes of the file are two numbers of two bytes and one of four.
   return Buffer.concat([
     record(0x02014b50, head, sumsOf(one), [name.length, 0, 0, 0, 0]),

@@ -2,7 +2,10 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 
 /** Where notifications lead: to the document in the box of whoever follows the link. */
 export const Route = createFileRoute('/main/approval/$id')({
-  beforeLoad: async ({ context: { queryClient }, params, preload }) => {
+  // From a printed copy: what its proof said.
+  validateSearch: ({ proof }: Record<string, unknown>): { proof?: string } =>
+    typeof proof === 'string' ? { proof } : {},
+  beforeLoad: async ({ context: { queryClient }, params, search, preload }) => {
     // Asking for a document marks it as read, which hovering over a link must not do.
     if (preload) return
     const document = Number(params.id)
@@ -16,7 +19,7 @@ export const Route = createFileRoute('/main/approval/$id')({
     const isOwn = opened?.author.user_id === me.id
     throw redirect({
       to: isOwn ? '/main/approval/outbox' : '/main/approval/inbox',
-      search: { document },
+      search: { document, ...search },
       replace: true,
     })
   },

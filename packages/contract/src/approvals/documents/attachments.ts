@@ -90,7 +90,7 @@ export const takeAttachment = approvals({
   summary: 'The file itself, to be saved',
   params: ofId,
   answers: 'binary',
-  errors: ['FORBIDDEN', 'FILE_NOT_FOUND'],
+  errors: ['FORBIDDEN'],
 })
 
 export const getUploadAddress = approvals({

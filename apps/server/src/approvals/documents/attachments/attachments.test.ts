@@ -99,6 +99,18 @@ test('the author attaches a file, its people read it, and nobody else', async ()
   expect(await auditActions(at, company.companyId)).toContain('document.attach')
 })
 
+test('a file whose bytes are gone is not there', async () => {
+  const { body } = await attach(asAuthor, pdf('견적서'))
+  const { rows } = await at.owner.query('select storage_key from files where company_id = $1', [
+    company.companyId,
+  ])
+  await at.outside.files.remove(rows[0].storage_key)
+  expect(await take(asAuthor, body.id)).toMatchObject({
+    status: 404,
+    error: { error_code: 'NOT_FOUND' },
+  })
+})
+
 test('only the author changes what is attached, and only until somebody has decided', async () => {
   const { body } = await attach(asAuthor, pdf('견적서'))
   for (const [client, status] of [

@@ -15,6 +15,17 @@ export interface FiledDocument<C> {
   content: C | null
 }
 
+/** An answer on paper: a text, or a table with what stands below it. */
+export interface PrintedAnswer {
+  label: string
+  value: string
+  table?: {
+    columns: { label: string; isAmount: boolean }[]
+    rows: string[][]
+    sums: string[] | null
+  }
+}
+
 /** What a new document begins with that is made of another one. */
 export interface CopiedContent {
   title: string
@@ -43,6 +54,12 @@ export interface DocumentKind<C = unknown, R = unknown> extends DeclaredKind {
   readonly content: z.ZodType<C>
   /** The field of the content that is running text; shown also of a document that fits the schema no more. */
   readonly textField?: string
+  /** Its text is HTML, cleaned; else it is read as it stands. */
+  readonly isRich?: true
+  /** What the form is called that it was written with. */
+  formName?(content: C): string
+  /** Its answers as they stand on paper, in their order; absent where its headline says all. */
+  printed?(content: C, language: Language): PrintedAnswer[]
   /** What {FORM} of a serial number stands for; the key where a kind says nothing. */
   shortName?(content: C): string
   /** What lists, notices and the document itself call it. Days of another year than today's carry theirs. */

@@ -7,6 +7,7 @@ import { hasFeature, useProfile } from '../../../page/profile.ts'
 import { MasterDetail, useIsWide } from '../../../ui/page/master-detail.tsx'
 import { PageHeader } from '../../../ui/page/page-header.tsx'
 import { TabsBar } from '../../../ui/page/tabs-bar.tsx'
+import { PeriodButton } from '../papers/index.ts'
 import type { Listed } from './approval-queries.ts'
 import { type Intent, useBoxKeys } from './box-keys.ts'
 import styles from './box.module.css'
@@ -129,7 +130,7 @@ export function BoxScreen({ box, search }: { box: Box; search: BoxSearch }) {
 function useTurnTo() {
   const navigate = useNavigate()
   return (document: number | undefined, replace: boolean) =>
-    void navigate({ to: '.', search: (now) => ({ ...now, document }), replace })
+    void navigate({ to: '.', search: (now) => ({ ...now, document, proof: undefined }), replace })
 }
 
 /** By the address: the next key may be pressed before the screen is drawn for the document that the last one led to. */
@@ -193,6 +194,7 @@ function BoxHead({ box, bucket, state, showKeys }: BoxHeadProps) {
               {t('approvals.bookmarks')}
             </Link>
           </nav>
+          {profile.is_admin_full && <PeriodButton />}
           {hasFeature(profile, 'DOCUMENT_APPROVAL') && (
             <Button component={Link} to="/main/approval/write" leftSection={<IconPencilPlus size={16} />}>
               {t('approvals.write')}

@@ -1,6 +1,6 @@
 import type { Input } from '#contract/endpoint.ts'
 import type { inbox, outbox } from '#contract/approvals/documents/approvals.ts'
-import { numberOf, oneOf } from '../../../page/search.ts'
+import { numberOf, oneOf, textOf } from '../../../page/search.ts'
 
 export const BUCKETS = {
   inbox: ['requested', 'processing', 'processed', 'informed', 'circulation', 'canceled'],
@@ -21,6 +21,8 @@ export const firstOf = (box: Box): Bucket => BUCKETS[box][0]
 export interface BoxSearch<B extends Bucket = Bucket> {
   bucket?: B
   document?: number
+  /** What a printed copy says of its proof: sha- and the beginning of a hash. */
+  proof?: string
 }
 
 export const inboxSearch = (search: Record<string, unknown>): BoxSearch<ReceivedBucket> => ({
@@ -38,7 +40,7 @@ export const bookmarksSearch = (search: Record<string, unknown>): BoxSearch<'mar
   ...openDocumentOf(search),
 })
 
-function openDocumentOf(search: Record<string, unknown>): { document?: number } {
+function openDocumentOf(search: Record<string, unknown>): { document?: number; proof?: string } {
   const { document } = numberOf(search, 'document')
-  return document !== undefined && document > 0 ? { document } : {}
+  return document !== undefined && document > 0 ? { document, ...textOf(search, 'proof') } : {}
 }

@@ -6,6 +6,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { useSubmitByKeys } from '../../../ui/dialog/use-submit-by-keys.ts'
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx'
 import { Kbd } from '../../../ui/input/kbd.tsx'
+import { useSavePapers } from '../papers/index.ts'
 import type { Listed } from './approval-queries.ts'
 import boxStyles from './box.module.css'
 import shared from './document.module.css'
@@ -169,6 +170,7 @@ function BulkResults({ documents, results, onClose }: BulkResultsProps) {
 export function BulkBar({ state, onApprove }: { state: BoxState; onApprove: () => void }) {
   const { t } = useTranslation()
   const { selected, ids, select } = state
+  const save = useSavePapers()
   return (
     <div className={boxStyles.bulk} role="group" aria-label={t('approvals.bulk.bar')}>
       <strong>{t('approvals.bulk.selected', { n: selected.size })}</strong>
@@ -179,6 +181,15 @@ export function BulkBar({ state, onApprove }: { state: BoxState; onApprove: () =
       )}
       <Button size="compact-xs" variant="subtle" color="gray" onClick={() => select(new Set())}>
         {t('approvals.bulk.clear')}
+      </Button>
+      <Button
+        size="compact-xs"
+        variant="subtle"
+        color="gray"
+        loading={save.isPending}
+        onClick={() => save.mutate([...selected])}
+      >
+        {t('papers.many')}
       </Button>
       <Button size="xs" className={boxStyles.bulkRun} onClick={onApprove}>
         {t('approvals.bulk.approve', { n: selected.size })}

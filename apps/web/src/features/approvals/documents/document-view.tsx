@@ -1,3 +1,4 @@
+import { PaperButtons } from '../papers/index.ts'
 import { DocumentHistory } from '../proofs/index.ts'
 import type { OpenedDocument } from './approval-queries.ts'
 import { AttachedFiles } from './attachments/attached-files.tsx'
@@ -12,7 +13,15 @@ import { Replies } from './replies/replies.tsx'
 export function DocumentView({ document }: { document: OpenedDocument }) {
   const { readers } = splitLine(document.apv_receive)
   return (
-    <DocumentPaper document={document} mark={<Star document={document} />}>
+    <DocumentPaper
+      document={document}
+      mark={
+        <>
+          <PaperButtons document={document.drf_id} />
+          <Star document={document} />
+        </>
+      }
+    >
       <AttachedFiles document={document} />
       <References document={document} />
       <Readers document={document} readers={readers} />

@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { IconAlertTriangle, IconChevronDown, IconShieldCheck, IconClock } from '@tabler/icons-react'
+import { useSearch } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { moment } from '../../../text/formats.ts'
@@ -12,7 +13,8 @@ import styles from './proofs.module.css'
 /** What was done with a document, by whom, when and from where; read once somebody wants to know. */
 export function HistoryPanel({ document }: { document: number }) {
   const { t } = useTranslation()
-  const [isOpen, setOpen] = useState(false)
+  const { proof } = useSearch({ strict: false })
+  const [isOpen, setOpen] = useState(proof !== undefined)
   const id = useId()
   return (
     <section className={styles.history}>
@@ -27,18 +29,19 @@ export function HistoryPanel({ document }: { document: number }) {
           <IconChevronDown size={16} stroke={1.6} data-open={isOpen || undefined} aria-hidden />
         </UnstyledButton>
       </h3>
-      <div id={id}>{isOpen && <Entries document={document} />}</div>
+      <div id={id}>{isOpen && <Entries document={document} proof={proof} />}</div>
     </section>
   )
 }
 
-function Entries({ document }: { document: number }) {
+function Entries({ document, proof }: { document: number; proof: string | undefined }) {
   const query = useQuery(historyQuery(document))
   return (
     <QueryView query={query} skeleton={<CardSkeleton lines={3} />}>
       {(history) => (
         <>
           <Seal history={history} />
+          {proof !== undefined && <Printed proof={proof} entries={history.entries} />}
           <ol className={styles.entries}>
             {history.entries.map((entry, at) => (
               <Entry key={entry.number ?? -at} entry={entry} brokenAt={history.broken_at?.number} />
@@ -73,6 +76,22 @@ function Seal({ history }: { history: History }) {
             : 'proofs.history.whole'
           : 'proofs.history.notBegun',
       )}
+    </p>
+  )
+}
+
+/** Whether a printed copy was made of this chain. */
+function Printed({ proof, entries }: { proof: string; entries: readonly HistoryEntry[] }) {
+  const { t } = useTranslation()
+  const hash = proof.replace(/^sha-/, '')
+  const at = hash.length < 16 ? undefined : entries.findLast((entry) => entry.hash?.startsWith(hash))
+  const Icon = at ? IconShieldCheck : IconAlertTriangle
+  return (
+    <p className={styles.seal} data-state={at ? 'whole' : 'broken'} role={at ? 'status' : 'alert'}>
+      <Icon size={18} stroke={1.6} aria-hidden />
+      {at
+        ? t('proofs.history.printed', { number: at.number, at: moment(at.happened_at) })
+        : t('proofs.history.notPrinted')}
     </p>
   )
 }

@@ -1,10 +1,12 @@
 import { Button, Group } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { deleteForm } from '#contract/approvals/forms/forms.ts'
+import { downloadFormValues } from '#contract/approvals/papers/papers.ts'
+import { saveFile } from '../../../../api/save-file.ts'
 import { useAction } from '../../../../api/use-action.ts'
 import { useProfile } from '../../../../page/profile.ts'
 import { QueryView } from '../../../../ui/feedback/query-view.tsx'
@@ -85,13 +87,28 @@ function columnsOf(t: TFunction, onEdit: (id: number) => void): TableColumn<List
 
 function FormMenu({ form, onEdit }: { form: ListedForm; onEdit: (id: number) => void }) {
   const { t } = useTranslation()
+  const { is_admin_full: isFullAdmin } = useProfile()
   const remove = useAction(deleteForm)
+  const save = useMutation({
+    mutationFn: () => saveFile(downloadFormValues, { query: { template_id: form.drf_tem_id } }),
+    meta: { errors: 'notify' },
+  })
   const { drf_tem_id: id, drf_title: name } = form
   return (
     <RowMenu
       name={name}
       abilities={form.abilities}
       question={{ title: t('formBuilder.remove', { name }), message: t('formBuilder.removeHint') }}
+      more={
+        isFullAdmin
+          ? [
+              {
+                label: t('formBuilder.download'),
+                onClick: () => save.mutate(),
+              },
+            ]
+          : []
+      }
       onEdit={() => onEdit(id)}
       onDelete={() => remove.mutateAsync({ params: { id } })}
     />

@@ -5,6 +5,8 @@ export const proofs: Translated<'proofs'> = {
     wholeLate:
       'The record is complete. Actions before recording began were noted from what the document still showed.',
     notBegun: 'This document is older than the record. Only actions it still shows are listed.',
+    printed: 'The printed copy matches the history up to record {{number}} ({{at}}).',
+    notPrinted: 'No record matches the hash of the printed copy. It may be forged.',
     late: 'Noted later',
     product: 'System',
     for: '{{actor}} (for {{name}})',

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { day, id, INT_MAX } from '../../fields.ts'
+import { approvals } from '../documents/areas.ts'
+
+/** Documents of one archive. */
+export const MOST_PAPERS = 500
+
+const file = {
+  method: 'GET',
+  answers: 'binary',
+  waitsForTurn: true,
+} as const
+
+export const paperRefusals = ['TOO_MANY_FILES', 'FILE_TAKES_TOO_LONG'] as const
+
+/** 3,7,12 */
+const ids = z
+  .string()
+  .regex(/^\d{1,10}(,\d{1,10}){0,99}$/)
+  .transform((value) => [...new Set(value.split(',').map(Number))].filter((one) => one > 0 && one <= INT_MAX))
+
+export const downloadDocuments = approvals({
+  ...file,
+  id: 'download',
+  path: '/documents/*/download',
+  summary:
+    'Documents as PDF with stamps, opinions and proof: one as it is, several as an archive. With the id in the place of the star that one document',
+  params: z.object({ star: z.string().max(20).default('*') }),
+  query: z.object({ ids: ids.optional(), format: z.enum(['pdf']).default('pdf') }),
+  errors: ['NOT_FOUND', 'FORBIDDEN', ...paperRefusals],
+})
+
+export const downloadPeriod = approvals({
+  ...file,
+  id: 'download_period',
+  path: '/periodic-download',
+  summary:
+    'All documents that were submitted in a period as an archive of PDFs, this month’s without one. get_own_file_work tells how far it is',
+  query: z.object({ start_date: day.optional(), end_date: day.optional() }),
+  errors: ['FORBIDDEN', 'INVALID_RANGE', 'NO_PAPERS', 'TOO_MANY_PAPERS', ...paperRefusals],
+})
+
+export const formValuesQuery = { start_date: day.optional(), end_date: day.optional() }
+
+export const formValueRefusals = ['FORBIDDEN', 'NOT_FOUND', 'INVALID_RANGE', ...paperRefusals] as const
+
+export const downloadFormValues = approvals({
+  ...file,
+  id: 'download_form_values',
+  path: '/template-download',
+  summary:
+    'What documents of a form answered, as a spreadsheet: a row for each document, a column for each question. Of this year without a period',
+  query: z.object({ template_id: id.optional(), ...formValuesQuery }),
+  errors: formValueRefusals,
+})
