@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changeLeaveRules, getLeaveInfo, listLeaveYears } from '#contract/time/leave/leave.ts'
+import { retireMember } from '#contract/people/employment/retirement.ts'
+import * as promotions from '#contract/time/leave-promotion/leave-promotion.ts'
 import { adjustLeave, getLeaveLedger, listYearlyLeave } from '#contract/time/leave/leave-ledger.ts'
+import { companyIdOf } from '#server/db/transaction.ts'
+import { enqueue } from '#server/jobs/enqueue.ts'
+import { loadActor } from '#server/people/roles/index.ts'
+import { preparePromotionsOfCompany } from '#server/time/leave-promotion/leave-promotion.jobs.ts'
+import { grantAnnualLeave } from '#server/time/leave/grant-annual-leave.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'
@@ -46,6 +53,39 @@ async function take({ company, person: { memberId } }: Life, days: readonly stri
     )
 }
 
+/**
+ * A year of service whose days HR has confirmed, worked until somebody was away.
+ * @param absence what is known of the days since then; without it nobody knows why
+ */
+async function confirmed(
+  life: Life,
+  awayFrom: string,
+  absence?: { kind: string; to: string },
+): Promise<Life> {
+  const of = [life.company.companyId, life.person.memberId]
+  await at.owner.query(
+    `insert into work_days (company_id, member_id, work_on, in_minute, out_minute)
+     select $1, $2, d, 540, 1080 from generate_series('2024-03-01'::date, $3::date - 1, '1 day') d where extract(isodow from d) <= 5`,
+    [...of, awayFrom],
+  )
+  if (absence)
+    await at.owner.query(
+      'insert into absences (company_id, member_id, starts_on, until_on, kind) values ($1, $2, $3, $4, $5)',
+      [...of, awayFrom, absence.to, absence.kind],
+    )
+  await at.owner.query(
+    `insert into day_closings (company_id, member_id, starts_on, ends_on, closed_at) values ($1, $2, '2024-03-01', '2025-02-28', now())`,
+    of,
+  )
+  return life
+}
+
+const grantAll = (company: TestCompany) =>
+  grantAnnualLeave({ pool: at.app.pool, clock: at.now, loadActor }, companyIdOf(company.companyId), {
+    signal: new AbortController().signal,
+    progress: async () => undefined,
+  })
+
 /** n times the same: a row of a table worked out by hand. */
 const row = (...runs: [number, number][]) => runs.flatMap(([days, times]) => Array<number>(times).fill(days))
 
@@ -69,9 +109,15 @@ const BY_HAND = {
   threeDays: [...row([9.63, 3], [8.63, 12]), ...row([10.25, 21])],
   // Hired on the same day, fourteen hours a week: no annual leave.
   fewHours: row([0, 36]),
+  // Hired on 2022-03-01, on childcare leave from 2024-06-03 to 2025-05-31: counted as attended (article 60(6)), so 16 after three years.
+  parent: [...row([15, 12]), ...row([16, 24])],
+  // Hired on the same day, absent without leave from October 2024 on: 7 months of the year are without absence, so 7 days instead of 16.
+  absentee: [...row([15, 12]), ...row([7, 12]), ...row([16, 12])],
+  // Hired on the same day, on an agreed absence over the same months: neither due nor attended, so 16 days (decision 57).
+  agreed: [...row([15, 12]), ...row([16, 24])],
 } as const
 
-test('fourteen people through three years: five of them by hand on every first of a month, all of them told alike everywhere', async () => {
+test('seventeen people through three years: eight of them by hand on every first of a month, all of them told alike everywhere', async () => {
   const [hire, fiscal] = [await makeCompany(at), await makeCompany(at)]
   at.travelTo('2024-03-01T09:00')
   const admins = [await makeAdmin(at, { company: hire }), await makeAdmin(at, { company: fiscal })]
@@ -93,6 +139,15 @@ test('fourteen people through three years: five of them by hand on every first o
     }),
     threeDays: await person(hire, '2020-05-04', { weekly: 1440, uses: { '2024-06-01': ['2024-05-14'] } }),
     fewHours: await person(hire, '2020-05-04', { standard: 168, weekly: 840 }),
+    parent: await confirmed(await person(hire, '2022-03-01'), '2024-06-03', {
+      kind: 'CHILDCARE',
+      to: '2025-05-31',
+    }),
+    absentee: await confirmed(await person(hire, '2022-03-01'), '2024-10-01'),
+    agreed: await confirmed(await person(hire, '2022-03-01'), '2024-10-01', {
+      kind: 'AGREED',
+      to: '2025-02-28',
+    }),
     veteran: await person(hire, '2001-01-01'),
     newcomer: await person(hire, '2025-12-31'),
     leaver: await person(hire, '2022-09-01', { retiredOn: '2025-08-31' }),
@@ -109,6 +164,7 @@ test('fourteen people through three years: five of them by hand on every first o
     const on = START.add({ months: month }).toString()
     at.travelTo(`${on}T09:00`)
     const readers = await Promise.all(admins.map((admin) => at.as(admin)))
+    await grantAll(hire)
     for (const [name, life] of Object.entries(lives)) {
       const standard = name === 'partTime' ? 240 : 480
       await take(life, life.uses[on] ?? [], standard)
@@ -170,4 +226,87 @@ test('who came in the middle of a year starts with what they had used, and a new
   // 16 × 303 / 365 for the service since the last anniversary.
   const later = await at.as(await makeAdmin(at, { company }))
   expect(await tellsOneFigure(later, one.memberId, 'first year of the company')).toBeCloseTo(22.78, 2)
+})
+
+/** So many working days from a Monday on. */
+function daysFrom(from: string, count: number) {
+  const days: { planned_type: 'FULL'; planned_date: never }[] = []
+  for (let day = Temporal.PlainDate.from(from); days.length < count; day = day.add({ days: 1 }))
+    if (day.dayOfWeek <= 5) days.push({ planned_type: 'FULL', planned_date: day.toString() as never })
+  return days
+}
+
+test('three years of promotion: one answers, for one the company fixes the days, one is not asked, one leaves meanwhile', async () => {
+  at.travelTo('2024-06-03T07:00')
+  const company = await makeCompany(at)
+  const admin = await makeAdmin(at, { company, name: '담당자' })
+  const people = {
+    answers: await makeMember(at, { company, name: '답한이', joinedOn: '2022-01-01' }),
+    silent: await makeMember(at, { company, name: '말없는이', joinedOn: '2022-01-01' }),
+    forgotten: await makeMember(at, { company, name: '잊힌이', joinedOn: '2022-01-01' }),
+    leaver: await makeMember(at, { company, name: '떠난이', joinedOn: '2022-01-01' }),
+  }
+  const asks = async (moment: string) => {
+    at.travelTo(moment)
+    await at.inCompany(company.companyId, (tx) =>
+      enqueue(tx, preparePromotionsOfCompany, {}, { companyId: companyIdOf(company.companyId), key: moment }),
+    )
+    expect((await at.runJobs(preparePromotionsOfCompany.name)).failures).toEqual([])
+  }
+  const of = async (year: number, { memberId: user_id }: TestMember) => {
+    const client = await at.as(admin)
+    const { body } = await client.call(promotions.listOwnPromotions, { query: { user_id } })
+    return body.find(({ vacation_end_date: end }) => end.startsWith(String(year)))!
+  }
+  const days = { 2024: 15, 2025: 16, 2026: 16 }
+  for (const year of [2024, 2025, 2026] as const) {
+    await asks(`${year}-07-03T07:00`)
+    const client = await at.as(admin)
+    const [answering, silent] = [await of(year, people.answers), await of(year, people.silent)]
+    expect([answering.step, answering.target_vacation_days]).toEqual(['POSSIBLE', days[year]])
+    await client.call(promotions.askPromotion, { params: { id: answering.id } })
+    await client.call(promotions.askPromotion, { params: { id: silent.id } })
+    if (year === 2025) {
+      await client.call(promotions.askPromotion, { params: { id: (await of(year, people.leaver)).id } })
+      at.travelTo('2025-07-07T09:00')
+      const body = { user_id: people.leaver.memberId, retire_date: '2025-07-07' as never }
+      expect((await (await at.as(admin)).call(retireMember, { body })).error?.error_code).toBeUndefined()
+      await asks('2025-07-08T07:00')
+      expect(await of(year, people.leaver)).toMatchObject({ step: 'EXPIRED', expiration_reason: 4 })
+    }
+    at.travelTo(`${year}-07-10T09:00`)
+    const plans = daysFrom(`${year}-11-02`, days[year])
+    const planned = await (
+      await at.as(people.answers)
+    ).call(promotions.planLeave, {
+      body: { plans: plans.map((day) => ({ ...day, vacation_ask: answering.id })) },
+    })
+    expect(planned.status).toBe(201)
+    at.travelTo(`${year}-07-14T00:00:00`)
+    await (await at.as(admin)).call(promotions.fixDays, { body: { ask_id: silent.id, plans } })
+    at.travelTo(`${year}-11-01T00:00:00`)
+    expect(await of(year, people.answers)).toMatchObject({
+      step: 'DONE',
+      has_legal_effect: true,
+      legal_reason: 'WORKER_PLANNED',
+    })
+    expect(await of(year, people.silent)).toMatchObject({
+      step: 'DONE',
+      has_legal_effect: true,
+      legal_reason: 'EMPLOYER_NOTICED',
+    })
+    expect(await of(year, people.forgotten)).toMatchObject({ step: 'EXPIRED', expiration_reason: 0 })
+  }
+  // Nobody used a day: each year ends with what it gave, whoever has to be paid for it.
+  at.travelTo('2027-01-01T09:00')
+  const client = await at.as(admin)
+  for (const person of [people.answers, people.silent, people.forgotten]) {
+    const { body } = await client.call(getLeaveLedger, { query: { user_id: person.memberId } })
+    const lost = body.lines.filter(({ kind, date }) => kind === 'EXPIRED' && date >= '2025-01-01')
+    expect(lost.map(({ date, days: some }) => `${date} ${some}`)).toEqual([
+      '2025-01-01 -15',
+      '2026-01-01 -16',
+      '2027-01-01 -16',
+    ])
+  }
 })

@@ -14,6 +14,20 @@ export function keepKeys(days: readonly Temporal.PlainDate[]): void {
   for (const day of days) known.set(day, day.toString())
 }
 
+const days = new Map<string, Temporal.PlainDate>()
+const REMEMBERED_DAYS = 20_000
+
+/** A day from its text: the same object for everybody who asks, so that its text is known, too. */
+export function dayFromKey(key: string): Temporal.PlainDate {
+  const day = days.get(key)
+  if (day) return day
+  const made = Temporal.PlainDate.from(key)
+  if (days.size >= REMEMBERED_DAYS) days.clear()
+  days.set(key, made)
+  keepKeys([made])
+  return made
+}
+
 /** Whether a day lies in a range, its first and last day included. */
 export function daysWithin({
   from,

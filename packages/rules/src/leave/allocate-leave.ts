@@ -1,3 +1,5 @@
+import { dayKey } from '../calendar/day-key.ts'
+
 /** Leave that outlives the year of its grant: so much of what is left on its last day, until another day (a company's choice). */
 export type LeaveCarry = { minutes: number; until: Temporal.PlainDate }
 
@@ -29,7 +31,7 @@ export function allocateLeave(grants: readonly LeaveGrant[], uses: readonly Leav
   const lots = grants.map(lotOf)
   const order = byExpiry(grants)
   const inOrder = uses
-    .map((use, place) => ({ use, place, day: use.on.toString(), waits: Number(use.state === 'PENDING') }))
+    .map((use, place) => ({ use, place, day: dayKey(use.on), waits: Number(use.state === 'PENDING') }))
     .sort((a, b) => a.waits - b.waits || byText(a.day, b.day))
   return inOrder.flatMap(({ use, place, day }) => takeFrom(lots, order, { place, day, minutes: use.minutes }))
 }
@@ -37,19 +39,24 @@ export function allocateLeave(grants: readonly LeaveGrant[], uses: readonly Leav
 /** The places of grants in the order in which they are used. */
 export function byExpiry(grants: readonly LeaveGrant[]): number[] {
   return grants
-    .map(({ expiresOn, grantedOn, id }, place) => ({ to: `${expiresOn}`, from: `${grantedOn}`, id, place }))
+    .map(({ expiresOn, grantedOn, id }, place) => ({
+      to: dayKey(expiresOn),
+      from: dayKey(grantedOn),
+      id,
+      place,
+    }))
     .sort((a, b) => byText(a.to, b.to) || byText(a.from, b.from) || byText(a.id, b.id))
     .map(({ place }) => place)
 }
 
 function lotOf({ minutes, grantedOn, expiresOn, carry }: LeaveGrant): Lot {
-  const to = expiresOn.toString()
+  const to = dayKey(expiresOn)
   return {
     left: minutes,
     carryLeft: carry?.minutes ?? 0,
-    from: grantedOn.toString(),
+    from: dayKey(grantedOn),
     to,
-    until: carry ? carry.until.toString() : to,
+    until: carry ? dayKey(carry.until) : to,
   }
 }
 

@@ -1,3 +1,4 @@
+import { dayKey } from '../calendar/day-key.ts'
 import { allocateLeave, byExpiry, type LeaveGrant, type LeavePart, type LeaveUse } from './allocate-leave.ts'
 
 export type { LeaveGrant, LeaveUse } from './allocate-leave.ts'
@@ -61,7 +62,7 @@ export function balanceOf(
   }: { grants: readonly LeaveGrant[]; uses: readonly LeaveUse[]; asOf: Temporal.PlainDate },
   parts: readonly LeavePart[],
 ): LeaveBalance {
-  const day = asOf.toString()
+  const day = dayKey(asOf)
   const ofGrants = grants.map(() => ({ first: none(), carried: none() }))
   let uncovered = 0
   for (const { use, grant, minutes, isCarried } of parts) {
@@ -95,10 +96,10 @@ const total = (found: readonly Found[], name: 'granted' | 'taken' | 'held') =>
 
 function usageOn(grant: LeaveGrant, { first, carried }: { first: Sums; carried: Sums }, day: string): Found {
   const left = grant.minutes - all(first) - all(carried)
-  const isOver = day > grant.expiresOn.toString()
-  const hasArisen = grant.grantedOn.toString() <= day
+  const isOver = day > dayKey(grant.expiresOn)
+  const hasArisen = dayKey(grant.grantedOn) <= day
   const outlives = Math.min((grant.carry?.minutes ?? 0) - all(carried), left)
-  const isCarried = isOver && grant.carry != null && day <= grant.carry.until.toString()
+  const isCarried = isOver && grant.carry != null && day <= dayKey(grant.carry.until)
   const usable = !hasArisen ? 0 : !isOver ? left : isCarried ? outlives : 0
   const usage = {
     id: grant.id,

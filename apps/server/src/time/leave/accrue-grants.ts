@@ -1,3 +1,4 @@
+import { dayKey } from '#rules/calendar/day-key.ts'
 import {
   accrueLeave,
   type AccruedGrant,
@@ -20,16 +21,49 @@ export interface Accrued {
   trace: Trace
 }
 
+const NOTHING: Accrued = { grants: [], coming: [], steps: new Map(), trace: [] }
+const known = new Map<string, Accrued>()
+const REMEMBERED = 2_000
+
 /**
  * What the law (and the company's basis) has granted a person until a day, at most until the last day of work, and what comes until
- * another; nothing without a joining date.
+ * another; nothing without a joining date. The same for all of whom the same is known, so it is remembered: a page of people is looked at
+ * more often than their lives change.
  */
 export function accrueGrants(
   person: LeavePerson,
   day: Temporal.PlainDate,
   until: Temporal.PlainDate = day,
 ): Accrued {
-  if (person.joined_on === null) return { grants: [], coming: [], steps: new Map(), trace: [] }
+  if (person.joined_on === null) return NOTHING
+  const key = `${dayKey(day)} ${dayKey(until)} ${JSON.stringify(lifeOf(person))}`
+  const found = known.get(key)
+  if (found) return found
+  const accrued = accrueAnew(person, day, until)
+  if (known.size >= REMEMBERED) known.clear()
+  known.set(key, accrued)
+  return accrued
+}
+
+/** All of a person that leave arises by. */
+function lifeOf(person: LeavePerson) {
+  return [
+    person.joined_on,
+    person.retired_on,
+    person.standard_day_minutes,
+    person.contract_hours,
+    person.leave_basis,
+    person.fiscal_start_month,
+    person.leave_rounding,
+    person.leave_carry_days,
+    person.leave_carry_months,
+    person.earlier_leave_bases,
+    person.attendance,
+  ]
+}
+
+function accrueAnew(person: LeavePerson, day: Temporal.PlainDate, until: Temporal.PlainDate): Accrued {
+  if (person.joined_on === null) return NOTHING
   const isOver = person.retired_on !== null && person.retired_on < until.toString()
   const accrued = accrueLeave({
     hireDate: Temporal.PlainDate.from(person.joined_on),

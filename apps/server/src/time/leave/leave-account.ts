@@ -1,3 +1,4 @@
+import { dayFromKey, dayKey, keepKeys } from '#rules/calendar/day-key.ts'
 import {
   type LeaveBalance,
   leaveBalance,
@@ -78,25 +79,33 @@ export function ruleGrants({ person, today, grants, coming }: LeaveAccount): Lea
 }
 
 function lastDayAhead(today: Temporal.PlainDate): Temporal.PlainDate {
-  return today.add({ months: MONTHS_AHEAD })
+  const known = ahead.get(today) ?? today.add({ months: MONTHS_AHEAD })
+  if (!ahead.has(today)) {
+    ahead.set(today, known)
+    keepKeys([today, known])
+  }
+  return known
 }
+
+/** Everybody of a page is asked about on the same day. */
+const ahead = new WeakMap<Temporal.PlainDate, Temporal.PlainDate>()
 
 // Nobody can take leave after the last day of work.
 function lastDayOfComing({ retired_on }: LeavePerson, today: Temporal.PlainDate): string {
-  const ahead = lastDayAhead(today).toString()
-  return retired_on !== null && retired_on < ahead ? retired_on : ahead
+  const last = dayKey(lastDayAhead(today))
+  return retired_on !== null && retired_on < last ? retired_on : last
 }
 
 function toRule(grant: GrantRow, expiresOn: string): LeaveGrant {
   return {
     id: grantKey(grant),
     minutes: grant.minutes,
-    grantedOn: Temporal.PlainDate.from(grant.granted_on),
-    expiresOn: Temporal.PlainDate.from(expiresOn),
+    grantedOn: dayFromKey(grant.granted_on),
+    expiresOn: dayFromKey(expiresOn),
     carry:
       grant.carry_until === null
         ? null
-        : { minutes: grant.carry_minutes, until: Temporal.PlainDate.from(grant.carry_until) },
+        : { minutes: grant.carry_minutes, until: dayFromKey(grant.carry_until) },
   }
 }
 
@@ -111,13 +120,13 @@ export function ruleUses({ facts }: LeaveAccount): SourcedUse[] {
   const lessened = facts.adjustments.filter(({ minutes }) => minutes < 0)
   return [
     ...own.map((part): SourcedUse => ({
-      on: Temporal.PlainDate.from(part.work_on),
+      on: dayFromKey(part.work_on),
       minutes: part.minutes,
       state: part.state === 'TAKEN' ? 'TAKEN' : 'PENDING',
       part,
     })),
     ...lessened.map((adjustment): SourcedUse => ({
-      on: Temporal.PlainDate.from(adjustment.starts_on),
+      on: dayFromKey(adjustment.starts_on),
       minutes: -adjustment.minutes,
       state: adjustment.kind === 'OPENING' ? 'TAKEN' : 'DEDUCTED',
       adjustment,

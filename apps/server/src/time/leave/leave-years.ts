@@ -1,3 +1,4 @@
+import { dayFromKey } from '#rules/calendar/day-key.ts'
 import { dayAfterYears } from '#rules/calendar/legal-period.ts'
 import { firstFiscalStart } from '#rules/leave/fiscal-basis.ts'
 import type { GrantUsage } from '#rules/leave/leave-balance.ts'
@@ -38,9 +39,27 @@ export function leaveYears(account: LeaveAccount): LeaveYear[] {
 /** The grants that have arisen, each with what has become of it by today. */
 export function usedGrants(account: LeaveAccount): UsedGrant[] {
   const usage = new Map(balanceOn(account, account.today).grants.map((grant) => [grant.id, grant]))
-  return account.grants.map((grant) => {
-    const { id: _id, granted: _granted, ...used } = usage.get(grantKey(grant))!
-    return { ...grant, ...used }
+  // Written out: a page has thousands of them, and spreading objects would cost more than counting them.
+  return account.grants.map((grant): UsedGrant => {
+    const used = usage.get(grantKey(grant))!
+    return {
+      id: grant.id,
+      kind: grant.kind,
+      granted_on: grant.granted_on,
+      expires_on: grant.expires_on,
+      minutes: grant.minutes,
+      article: grant.article,
+      memo: grant.memo,
+      carry_minutes: grant.carry_minutes,
+      carry_until: grant.carry_until,
+      taken: used.taken,
+      held: used.held,
+      deducted: used.deducted,
+      carried: used.carried,
+      remaining: used.remaining,
+      usable: used.usable,
+      expired: used.expired,
+    }
   })
 }
 
@@ -59,7 +78,7 @@ export function yearsUntil(
   startOfService: (hire: Temporal.PlainDate, place: number) => Temporal.PlainDate = leaveYearStart,
 ): Span[] {
   if (person.joined_on === null) return []
-  const hire = Temporal.PlainDate.from(person.joined_on)
+  const hire = dayFromKey(person.joined_on)
   const isFiscal = person.leave_basis === 'FISCAL_YEAR'
   const second = firstFiscalStart(hire, person.fiscal_start_month)
   const startOf = (year: number) => {
@@ -80,9 +99,9 @@ export function yearsUntil(
 export function countedSpan(person: LeavePerson, { from, to }: Span): Span {
   let counts = { from, to }
   if (person.joined_on === null) return counts
-  const hire = Temporal.PlainDate.from(person.joined_on)
+  const hire = dayFromKey(person.joined_on)
   for (const { until, basis, month } of person.earlier_leave_bases) {
-    const changed = Temporal.PlainDate.from(until)
+    const changed = dayFromKey(until)
     const running = runningSince(hire, basis === 'FISCAL_YEAR' ? month : null, changed)
     if (Temporal.PlainDate.compare(from, changed) < 0 && Temporal.PlainDate.compare(changed, to) <= 0)
       counts = { ...counts, from: earlierOf(counts.from, running) }
@@ -114,9 +133,14 @@ function earlierOf(one: Temporal.PlainDate, other: Temporal.PlainDate): Temporal
   return Temporal.PlainDate.compare(one, other) < 0 ? one : other
 }
 
-export function isWithin({ from, to }: Span, day: string): boolean {
-  return from.toString() <= day && day <= to.toString()
+export function isWithin(span: Span, day: string): boolean {
+  const known = keys.get(span) ?? { first: span.from.toString(), last: span.to.toString() }
+  keys.set(span, known)
+  return known.first <= day && day <= known.last
 }
+
+/** A year is asked about by every grant of a life. */
+const keys = new WeakMap<Span, { first: string; last: string }>()
 
 /** First day of the leave year, as clients move by it: 1899-01-01 means plain calendar years. */
 export function renewalDay(person: LeavePerson): string | null {

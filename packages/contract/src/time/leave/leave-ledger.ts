@@ -134,6 +134,15 @@ export const getLeaveLedger = leave({
     coming: z.array(
       z.object({ granted_on: outDay, expires_on: outDay, days: z.number(), why: traceStep.nullable() }),
     ),
+    /** The days of a year ahead on which leave arises or is lost, and what may be asked for then if nothing more is asked for. */
+    projection: z.array(
+      z.object({
+        date: outDay,
+        granted_days: z.number(),
+        lost_days: z.number(),
+        available_days: z.number(),
+      }),
+    ),
     abilities: z.object({ adjust: z.boolean() }),
   }),
   errors: ['NOT_FOUND'],

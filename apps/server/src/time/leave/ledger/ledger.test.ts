@@ -196,6 +196,14 @@ test('everybody in view by year: one’s own for members, the team for leaders, 
   })
 })
 
+test('a year ahead is projected: what arises, what is lost, and what there will be', async () => {
+  await takeDay('2026-11-25')
+  // 15 days until 2027-03-03, one of them asked for; 16 arise on the day after, and nothing else within a year.
+  expect((await ledger()).projection).toEqual([
+    { date: '2027-03-04', granted_days: 16, lost_days: 14, available_days: 16 },
+  ])
+})
+
 test('accounts of a team come together, by name and page, cut to who is seen', async () => {
   const { rows } = await at.owner.query<{ team_id: number }>(
     'select team_id from team_memberships where member_id = $1',

@@ -6,6 +6,7 @@ import { minutesToDays } from '#rules/leave/leave-unit.ts'
 import type { TraceStep } from '#rules/trace.ts'
 import type { Language } from '../../../http/context.ts'
 import type { GrantRow } from '../account.store.ts'
+import { projectLeave } from './project-leave.ts'
 import { grantKey, type LeaveAccount, ruleGrants, ruleUses, type SourcedUse } from '../leave-account.ts'
 
 type WireLedger = Input<typeof contract.getLeaveLedger.response>
@@ -48,6 +49,7 @@ export function ledgerToWire(account: LeaveAccount, language: Language, mayAdjus
       days: toDays(grant.minutes),
       why: whyOf(account, grant, language),
     })),
+    projection: projectLeave(account),
     abilities: { adjust: mayAdjust },
   }
 }

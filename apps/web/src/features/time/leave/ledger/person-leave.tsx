@@ -106,23 +106,52 @@ function LedgerLines({ ledger }: { ledger: Ledger }) {
   )
 }
 
-/** What arises within a year if the person stays. */
+type Projected = Ledger['projection'][number]
+
+/** What there will be within a year if the person stays and asks for nothing more, with what arises and why. */
 function Coming({ ledger }: { ledger: Ledger }) {
   const { t } = useTranslation()
   const words = useLineWords()
-  if (ledger.coming.length === 0) return null
+  if (ledger.projection.length === 0) return null
+  const arising = ({ date, granted_days: count }: Projected) => {
+    const trace = ledger.coming.flatMap(({ granted_on, why }) => (granted_on === date && why ? [why] : []))
+    return (
+      <span className={styles.figure}>
+        {count > 0 && words.signed(count)}
+        {trace.length > 0 && (
+          <WhyPanel
+            name={t('leaveLedger.own.coming')}
+            result={days(count)}
+            trace={trace.map((why) => words.why(why))}
+          />
+        )}
+      </span>
+    )
+  }
+  const columns: TableColumn<Projected>[] = [
+    { key: 'date', header: t('leaveLedger.own.date'), width: 180, cell: ({ date }) => shortDay(date) },
+    { key: 'granted', header: t('leaveLedger.own.arises'), width: 140, align: 'end', cell: arising },
+    {
+      key: 'lost',
+      header: t('leaveLedger.own.ends'),
+      width: 120,
+      align: 'end',
+      cell: ({ lost_days: lost }) => lost > 0 && words.signed(-lost),
+    },
+    {
+      key: 'left',
+      header: t('leaveLedger.own.after'),
+      align: 'end',
+      cell: ({ available_days: left }) => days(left),
+    },
+  ]
   return (
-    <Section title={t('leaveLedger.own.coming')}>
-      <Facts
-        rows={ledger.coming.map(({ granted_on, days: count, why }) => [
-          shortDay(granted_on),
-          <span key={granted_on} className={styles.figure}>
-            {days(count)}
-            {why && (
-              <WhyPanel name={t('leaveLedger.own.coming')} result={days(count)} trace={[words.why(why)]} />
-            )}
-          </span>,
-        ])}
+    <Section title={t('leaveLedger.own.projection')} flush>
+      <DataTable
+        caption={t('leaveLedger.own.projection')}
+        columns={columns}
+        rows={ledger.projection}
+        rowKey={({ date }) => date}
       />
     </Section>
   )
