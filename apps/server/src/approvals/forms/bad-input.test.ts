@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  approveDocument,
+  cancelDocument,
+  denyDocument,
+  getDocument,
+} from '#contract/approvals/documents/approvals.ts'
+import { createForm } from '#contract/approvals/forms/forms.ts'
+import { writeDocument } from '#contract/approvals/forms/writing.ts'
+import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { makeCompany } from '#test/factories/companies.ts'
+import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'
+
+let at: TestApp
+let author: TestMember
+let decider: TestMember
+let second: TestMember
+let asAuthor: Client
+let asDecider: Client
+let asSecond: Client
+let admin: Client
+
+beforeAll(async () => {
+  at = await startTestApp()
+})
+afterAll(() => at.stop())
+
+beforeEach(async () => {
+  const company = await makeCompany(at)
+  author = await makeMember(at, { company })
+  decider = await makeMember(at, { company })
+  second = await makeMember(at, { company })
+  ;[asAuthor, asDecider, asSecond] = await Promise.all([author, decider, second].map((one) => at.as(one)))
+  admin = await at.as(await makeAdmin(at, { company }))
+})
+
+type Written = Parameters<typeof writeDocument.body.parse>[0] & object
+
+const write = (body: Partial<Written>) =>
+  asAuthor.call(writeDocument, {
+    body: {
+      drf_title: '품의서',
+      drf_content: '<p>내용</p>',
+      apv_receive: [decider, second].map(({ memberId }, step) => ({
+        user_id: memberId,
+        rcv_type: 'APPROVER' as const,
+        rcv_order: step + 1,
+      })),
+      ...body,
+    } as never,
+  })
+
+const countOf = async () =>
+  (await at.owner.query('select count(*)::int as n from documents where company_id = $1', [author.companyId]))
+    .rows[0].n
+
+const answer = async (call: Promise<{ status: number; error: { error_code: string } }>) => {
+  const { status, error } = await call
+  return status < 300 ? 'ok' : error.error_code
+}
+const on = (id: number) => ({ params: { id }, body: { rcv_comment: '사유' } })
+
+test('script in rich text never leaves, whatever it hides in', async () => {
+  const hidden = [
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<a href="javascript:alert(1)">눌러 주십시오</a>',
+    '<svg><animate onbegin=alert(1) attributeName=x></svg>',
+    '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+    '<p style="background:url(javascript:alert(1))">글</p>',
+  ]
+  const { body } = await write({ drf_content: `<p>앞</p>${hidden.join('')}<p>뒤</p>` })
+  const { drf_content: shown } = (await asDecider.call(getDocument, { params: { id: body.drf_id } })).body
+  expect(shown).not.toMatch(/script|onerror|onbegin|javascript:|<iframe|<svg/i)
+  expect(shown).toMatch(/앞.*뒤/s)
+})
+
+test('a paste of forty megabytes and one of a little too much are refused, and nothing is kept', async () => {
+  expect(await answer(write({ drf_content: '가'.repeat(14_000_000) }))).toBe('BODY_TOO_LARGE')
+  expect(await answer(write({ drf_title: '제'.repeat(101) }))).toBe('BAD_REQUEST')
+  expect(
+    await answer(
+      write({ drf_values: Object.fromEntries(Array.from({ length: 5000 }, (_, at) => [`f${at}`, '값'])) }),
+    ),
+  ).not.toBe('INTERNAL')
+  expect(await countOf()).toBeLessThanOrEqual(1)
+})
+
+test('a form of five thousand fields is refused by name', async () => {
+  const form_fields = Array.from({ length: 5000 }, (_, at) => ({
+    id: `f${at}`,
+    kind: 'TEXT',
+    label: `항목 ${at}`,
+  }))
+  const body = { drf_title: '큰 양식', form_fields } as never
+  const made = await admin.call(createForm, { body })
+  expect([made.status, made.error?.error_code]).toEqual([400, 'BAD_REQUEST'])
+})
+
+test('the drafter in the own line decides nowhere, and with nobody else it is refused', async () => {
+  const mine = { user_id: author.memberId, rcv_type: 'APPROVER' as const, rcv_order: 1 }
+  expect(await answer(write({ apv_receive: [mine] }))).toBe('NO_APPROVER')
+  const theirs = { user_id: decider.memberId, rcv_type: 'APPROVER' as const, rcv_order: 2 }
+  const { body } = await write({ apv_receive: [mine, theirs, theirs] })
+  const document = (await asDecider.call(getDocument, { params: { id: body.drf_id } })).body
+  expect(
+    document.apv_receive.some(
+      ({ user, rcv_type }) => user.user_id === author.memberId && rcv_type === 'APPROVER',
+    ),
+  ).toBe(false)
+})
+
+test('nobody decides without the turn, nor after the end', async () => {
+  const { drf_id: id } = (await write({})).body
+  expect(await answer(asSecond.call(denyDocument, on(id)))).toBe('NOT_YOUR_TURN')
+  expect(await answer(asAuthor.call(denyDocument, on(id)))).toBe('FORBIDDEN')
+  expect(await answer(asDecider.call(denyDocument, on(id)))).toBe('ok')
+  const after = [asDecider, asSecond].flatMap((client) =>
+    [approveDocument, denyDocument].map((act) => answer(client.call(act, on(id)))),
+  )
+  for (const refused of await Promise.all(after))
+    expect(['DOCUMENT_STATE', 'NOT_YOUR_TURN']).toContain(refused)
+  expect(await answer(asAuthor.call(cancelDocument, { params: { id } }))).toBe('DOCUMENT_STATE')
+})
+
+test.each([1, 2, 3, 4])(
+  'an approval while the author takes the document back: the document is what its chain says (%i)',
+  async () => {
+    const { drf_id: id } = (await write({})).body
+    const [approved, canceled] = await Promise.all([
+      answer(asDecider.call(approveDocument, on(id))),
+      answer(asAuthor.call(cancelDocument, { params: { id } })),
+    ])
+    expect(canceled).toBe('ok')
+    expect(['ok', 'DOCUMENT_STATE', 'NOT_YOUR_TURN']).toContain(approved)
+    const { rows } = await at.owner.query(
+      `select d.status, (select json_agg(p.act order by p.number) from document_proofs p where p.document_id = d.id) as acts,
+       (select count(*)::int from document_receivers r where r.document_id = d.id and r.is_shown and not r.is_processed) as open
+     from documents d where d.id = $1`,
+      [id],
+    )
+    const acts = approved === 'ok' ? ['SUBMIT', 'APPROVE', 'CANCEL'] : ['SUBMIT', 'CANCEL']
+    expect(rows[0]).toEqual({ status: 'CANCELED', acts, open: 0 })
+  },
+)
