@@ -107,7 +107,11 @@ function valueLike(value: unknown, given: Given, before: readonly Sent[]): Value
   const name = Object.keys(given).find((key) => given[key] === value)
   if (name) return (next) => next[name]
   if (typeof value === 'number') return idAnswered(value, before) ?? (() => value)
-  const { day } = given
+  const { day, document } = given
+  // As acts name it in their entries, which are written as JSON.
+  const named = `"document_id":${document},`
+  if (typeof value === 'string' && document && value.includes(named))
+    return (next) => value.replaceAll(named, `"document_id":${next['document']},`)
   if (typeof value === 'string' && day && value.includes(String(day)))
     return (next) => value.replaceAll(String(day), String(next['day']))
   return () => value

@@ -9,7 +9,8 @@ import { givenOf } from '../recipes.ts'
 import type { Given, Recipe } from '../replay.ts'
 import { serveCompany, type ServedCompany } from './serve-company.ts'
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     documents: { type: 'string', default: '1000000' },
     people: { type: 'string', default: '1000' },
@@ -136,7 +137,8 @@ function recipesOf(company: BenchCompany, sessions: Record<string, string>[]): R
     method: 'GET',
     path,
     headers: sessions[person]!,
-    given: { ...givenOf({ company }, person), ...given },
+    // The company comes first: its number may be that of a row that an earlier statement answered.
+    given: { company: company.companyId, ...givenOf({ company }, person), ...given },
   })
   const [read, decided] = [turns[0]!, turns[1]!]
   return {
@@ -194,10 +196,16 @@ async function measure(served: ServedCompany): Promise<void> {
       fetch(`${twinUrl}/replay/${recipe}`, {
         method: 'POST',
         headers: json,
-        body: JSON.stringify({ ...givenOf({ company }, person), ...(document && { document }) }),
+        body: JSON.stringify({
+          company: company.companyId,
+          ...givenOf({ company }, person),
+          ...(document && { document }),
+        }),
       })
   let asked = 0
-  for (const { name, recipe, ask } of scenariosOf(company)) {
+  const isWanted = ({ name }: Scenario) =>
+    positionals.length === 0 || positionals.some((word) => name.includes(word))
+  for (const { name, recipe, ask } of scenariosOf(company).filter(isWanted)) {
     const some = () => Array.from({ length: ASKS }, (_, at) => ask(asked + at))
     if (recipe === 'approve') asked = 0
     const kept: { ours: Cost[]; twin: Cost[] } = { ours: [], twin: [] }

@@ -30,7 +30,9 @@ beforeEach(async () => {
   author = await makeMember(at, { company })
   decider = await makeMember(at, { company })
   second = await makeMember(at, { company })
-  ;[asAuthor, asDecider, asSecond] = await Promise.all([author, decider, second].map((one) => at.as(one)))
+  asAuthor = await at.as(author)
+  asDecider = await at.as(decider)
+  asSecond = await at.as(second)
   admin = await at.as(await makeAdmin(at, { company }))
 })
 
