@@ -1,4 +1,4 @@
--- Made by npm run db:generate from migrations b4ae96026d27d2ed. For reading; not edited by hand.
+-- Made by npm run db:generate from migrations 1af656b1c05a524c. For reading; not edited by hand.
 
 create extension btree_gist;
 create extension pg_trgm;
@@ -675,7 +675,7 @@ create table document_proofs (
   hash text not null,
   constraint document_proofs_pkey PRIMARY KEY (company_id, id),
   constraint document_proofs_chain UNIQUE (company_id, document_id, number),
-  constraint document_proofs_act CHECK ((act = ANY (ARRAY['SUBMIT'::text, 'READ'::text, 'APPROVE'::text, 'DENY'::text, 'CONFIRM'::text, 'FINAL'::text, 'SUBSTITUTE'::text, 'WITHDRAW'::text, 'CANCEL'::text, 'CHANGE'::text, 'HAND_OVER'::text, 'DELEGATE'::text, 'CIRCULATE'::text, 'UNCIRCULATE'::text]))),
+  constraint document_proofs_act CHECK ((act = ANY (ARRAY['SUBMIT'::text, 'READ'::text, 'APPROVE'::text, 'DENY'::text, 'CONFIRM'::text, 'FINAL'::text, 'SUBSTITUTE'::text, 'WITHDRAW'::text, 'CANCEL'::text, 'CHANGE'::text, 'HAND_OVER'::text, 'DELEGATE'::text, 'CIRCULATE'::text, 'UNCIRCULATE'::text, 'KEEP'::text, 'ERASE'::text]))),
   constraint document_proofs_comment CHECK ((char_length(comment) <= 1000)),
   constraint document_proofs_number CHECK ((number > 0)),
   constraint document_proofs_actor FOREIGN KEY (company_id, actor_id) REFERENCES members(company_id, id),
@@ -782,10 +782,11 @@ create table documents (
   search_text text not null default ''::text,
   form_id bigint,
   storage_years integer,
+  kept_on_at timestamp with time zone,
   constraint documents_pkey PRIMARY KEY (company_id, id),
   constraint documents_serial_key UNIQUE (company_id, serial),
   constraint documents_kind_check CHECK (((char_length(kind) >= 1) AND (char_length(kind) <= 50))),
-  constraint documents_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'REQUESTED'::text, 'APPROVED'::text, 'DENIED'::text, 'CANCELED'::text, 'INFORMED'::text]))),
+  constraint documents_status_check CHECK ((status = ANY (ARRAY['REQUESTED'::text, 'APPROVED'::text, 'DENIED'::text, 'CANCELED'::text, 'INFORMED'::text, 'ERASED'::text]))),
   constraint documents_storage_years CHECK ((storage_years = ANY (ARRAY[1, 3, 5, 10]))),
   constraint documents_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 100))),
   constraint documents_author FOREIGN KEY (company_id, author_id) REFERENCES members(company_id, id),
@@ -794,6 +795,7 @@ create table documents (
 CREATE INDEX documents_by_status ON public.documents USING btree (company_id, status, id DESC);
 CREATE INDEX documents_of_author ON public.documents USING btree (company_id, author_id, status, id DESC);
 CREATE INDEX documents_search ON public.documents USING gin (search_text gin_trgm_ops);
+CREATE INDEX documents_to_delete ON public.documents USING btree (company_id, id) WHERE ((storage_years IS NOT NULL) AND (kept_on_at IS NULL) AND (status <> 'ERASED'::text));
 alter table documents enable row level security;
 create policy company_only on documents as permissive for all to public using ((company_id = current_company_id())) with check ((company_id = current_company_id()));
 

@@ -9,6 +9,7 @@ import {
   registerDraftHolder,
   registerLines,
   registerWorkDays,
+  retentionJobs,
   waitingJobs,
 } from './approvals/documents/index.ts'
 import { holdsDraft } from './approvals/forms/index.ts'
@@ -177,6 +178,7 @@ function jobHandlers(server: Server, { pool, outside, settings }: AppParts, box:
     ...workDaysJobs(acting),
     ...closingJobs(acting),
     ...proofJobs(acting),
+    ...retentionJobs(acting),
     ...waitingJobs({ ...acting, mail: outside.mail, publicUrl }),
     forgetKeysHandler(acting),
     foldTalliesHandler(acting),

@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations b4ae96026d27d2ed. Not edited by hand.
+// Made by npm run db:generate from migrations 1af656b1c05a524c. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -456,6 +456,7 @@ export interface Documents {
   search_text: Generated<string>
   form_id: number | null
   storage_years: number | null
+  kept_on_at: string | null
 }
 
 export interface EmploymentTerms {

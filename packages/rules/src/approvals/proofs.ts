@@ -14,6 +14,8 @@ export const PROOF_ACTS = [
   'DELEGATE',
   'CIRCULATE',
   'UNCIRCULATE',
+  'KEEP',
+  'ERASE',
 ] as const
 
 export type ProofAct = (typeof PROOF_ACTS)[number]

@@ -43,7 +43,7 @@ export async function getDocument(
     left join team_memberships tm on tm.company_id = d.company_id and tm.member_id = d.author_id
       and ${heldOn('tm', ctx.today)}
     left join teams t on t.company_id = tm.company_id and t.id = tm.team_id
-    where d.company_id = ${thisCompany} and d.id = ${id} and d.status <> 'DRAFT'`.execute(ctx.tx)
+    where d.company_id = ${thisCompany} and d.id = ${id} and d.status <> 'ERASED'`.execute(ctx.tx)
   return found(result.rows[0])
 }
 

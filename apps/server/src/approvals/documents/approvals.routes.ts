@@ -21,6 +21,7 @@ import { copyRoutes } from './copy/copy.routes.ts'
 import { draftRoutes } from './drafts/drafts.routes.ts'
 import { listOwn } from './search/own-documents.queries.ts'
 import { searchRoutes } from './search/search.routes.ts'
+import { retentionRoutes } from './retention/retention.routes.ts'
 import { approvalSettingRoutes } from './settings/settings.routes.ts'
 import { withdrawDecision } from './withdraw-decision.ts'
 
@@ -38,6 +39,7 @@ export function approvalRoutes(server: Server): void {
   copyRoutes(server)
   attachmentRoutes(server)
   approvalSettingRoutes(server)
+  retentionRoutes(server)
 }
 
 function boxRoutes(server: Server): void {

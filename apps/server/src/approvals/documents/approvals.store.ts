@@ -61,7 +61,7 @@ export async function lockDocument(
     from documents d
     join members m on m.company_id = d.company_id and m.id = d.author_id
     join companies c on c.company_id = d.company_id
-    where d.company_id = ${thisCompany} and d.id = ${id} and d.status <> 'DRAFT'
+    where d.company_id = ${thisCompany} and d.id = ${id} and d.status <> 'ERASED'
     for no key update of d`.execute(ctx.tx)
   const [locked, rows] = await Promise.all([locking, loadReceivers(ctx, id)])
   return { document: found(locked.rows[0]), rows }

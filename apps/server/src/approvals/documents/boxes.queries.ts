@@ -97,7 +97,7 @@ function turnIsFound(ctx: Reader): RawBuilder<boolean> {
 
 /** Sent documents of one box, or of all. */
 export function listSent(ctx: Reader, bucket: SentBucket | undefined, paging: Paging): Promise<Listed> {
-  const condition = bucket ? sentIn[bucket] : sql`d.status <> 'DRAFT'`
+  const condition = bucket ? sentIn[bucket] : sql`d.status <> 'ERASED'`
   const own = sql`from documents d where d.company_id = ${thisCompany} and d.author_id = ${ctx.actor.memberId} and ${condition} and ${kindIsOpen(ctx)}`
   return listPage(ctx, sql`select count(*)::int ${own}`, sql`select d.id ${own}`, sql.ref('d.id'), paging)
 }
@@ -172,7 +172,7 @@ export async function countBoxes(ctx: Reader): Promise<BoxCounts> {
       where r.company_id = ${thisCompany} and r.member_id = ${memberId} and r.is_shown and ${kindIsOpen(ctx)}
       group by r.document_id, d.status
     ), sent as (
-      select ${sentBucketOf} as box from documents d where d.company_id = ${thisCompany} and d.author_id = ${memberId} and d.status <> 'DRAFT' and ${kindIsOpen(ctx)}
+      select ${sentBucketOf} as box from documents d where d.company_id = ${thisCompany} and d.author_id = ${memberId} and d.status <> 'ERASED' and ${kindIsOpen(ctx)}
     )
     select
       (select coalesce(json_object_agg(box, n), '{}') from (select box, count(*) n from received group by box) b) as inbox,

@@ -30,6 +30,7 @@ export type { DocumentKind, FiledDocument, KindReader, PrintedAnswer } from './k
 export { printedDocument, type PrintedDocument } from './kinds/printed-document.ts'
 export { type Period, submittedIn, type WrittenRow, writtenWith } from './search/of-period.queries.ts'
 export { documentKind, registerDocumentKinds, registeredKinds } from './kinds/kind-registry.ts'
+export { retentionJobs } from './retention/retention.jobs.ts'
 export { registerHeadings } from './search/headings.ts'
 export { registerUnsent, type UnsentDocument } from './drafts/unsent.ts'
 export { refuseSwitchedOff } from './kinds/switched-off-kinds.ts'

@@ -95,6 +95,20 @@ const sentences: Record<NotificationKind, Record<Language, Sentence>> = {
       '{person} is the last full admin, so the departure is on hold. Appoint another full admin first.',
     ],
   },
+  DOCUMENTS_DUE: {
+    ko: [
+      '보존 기간 만료',
+      '보존 기간이 지난 문서가 {count}건 있습니다. 삭제하거나 계속 보관하도록 정해 주십시오.',
+    ],
+    ja: [
+      '保存期間の満了',
+      '保存期間を過ぎた文書が{count}件あります。削除するか保管を続けるか決めてください。',
+    ],
+    en: [
+      'Retention period over',
+      '{count} documents are past their retention period. Delete them or keep them.',
+    ],
+  },
   HAND_OVER_LOST: {
     ko: ['인수인계 확인', '{person} 님이 퇴사했습니다. 인수인계되지 않은 업무가 있습니다. 확인해 주십시오.'],
     ja: ['引き継ぎの確認', '{person}さんが退職しました。引き継がれていない業務があります。ご確認ください。'],

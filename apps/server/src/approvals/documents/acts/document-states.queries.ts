@@ -42,7 +42,7 @@ export async function documentStates(tx: Tx, ids: readonly number[]): Promise<Do
       (select json_agg(json_build_object('name', a.name, 'sha256', a.sha256) order by a.id)
         from document_attachments a where a.company_id = ${thisCompany} and a.document_id = d.id) as attachments
     from documents d
-    where d.company_id = ${thisCompany} and d.id = any(${[...ids]}::bigint[]) and d.status <> 'DRAFT'
+    where d.company_id = ${thisCompany} and d.id = any(${[...ids]}::bigint[]) and d.status <> 'ERASED'
     order by d.id`.execute(tx)
   // Without files it says what documents said before they could have any: their chains stay whole.
   return rows.map(({ attachments, ...row }) => (attachments ? { ...row, attachments } : row))
@@ -52,14 +52,14 @@ export async function documentStates(tx: Tx, ids: readonly number[]): Promise<Do
 export async function holdNextDocuments(tx: Tx, after: number, size: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select d.id from documents d
-    where d.company_id = ${thisCompany} and d.id > ${after} and d.status <> 'DRAFT'
+    where d.company_id = ${thisCompany} and d.id > ${after} and d.status <> 'ERASED'
     order by d.id limit ${size}::int for no key update`.execute(tx)
   return rows.map(({ id }) => id)
 }
 
 export async function countDocuments(tx: Tx): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from documents d where d.company_id = ${thisCompany} and d.status <> 'DRAFT'`.execute(
+    select count(*)::int as total from documents d where d.company_id = ${thisCompany} and d.status <> 'ERASED'`.execute(
     tx,
   )
   return rows[0]!.total

@@ -11,7 +11,7 @@ export function listBookmarked(
   paging: Paging,
 ): Promise<Listed> {
   const marked = sql`from document_bookmarks b join documents d on d.company_id = b.company_id and d.id = b.document_id
-    where b.company_id = ${thisCompany} and b.member_id = ${ctx.actor.memberId} and d.status <> 'DRAFT'
+    where b.company_id = ${thisCompany} and b.member_id = ${ctx.actor.memberId} and d.status <> 'ERASED'
       and ${kindIsOpen(ctx)} and ${mayOpen(ctx)}`
   const key = sql.ref('b.document_id')
   return listPage(

@@ -33,7 +33,7 @@ export interface DocumentFilter {
 /** Documents that a person wrote or received, with filters. */
 export function listOwn(ctx: Reader, filter: DocumentFilter, paging: Paging): Promise<Listed> {
   const own = sql`from documents d
-    where d.company_id = ${thisCompany} and d.status <> 'DRAFT' and ${kindIsOpen(ctx)} and ${isOwn(ctx, filter)}
+    where d.company_id = ${thisCompany} and d.status <> 'ERASED' and ${kindIsOpen(ctx)} and ${isOwn(ctx, filter)}
       and ${allOf(conditions(ctx, filter))}`
   return listPage(ctx, sql`select count(*)::int ${own}`, sql`select d.id ${own}`, sql.ref('d.id'), paging)
 }
@@ -102,7 +102,7 @@ export async function findAuthors(ctx: Reader, keyword: string): Promise<FoundPe
     select n.id as member_id, n.name, n.position, null as team_name from members n
     where n.company_id = ${thisCompany} and ${isNamed(pattern)} and n.id in (
       select d.author_id from documents d
-      where d.company_id = ${thisCompany} and d.status <> 'DRAFT' and ${kindIsOpen(ctx)} and ${isOwn(ctx, {})})
+      where d.company_id = ${thisCompany} and d.status <> 'ERASED' and ${kindIsOpen(ctx)} and ${isOwn(ctx, {})})
     order by n.name, n.id ${atMost(PEOPLE)}`.execute(ctx.tx)
   return rows
 }

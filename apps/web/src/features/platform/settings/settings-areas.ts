@@ -1,4 +1,5 @@
 import {
+  IconArchive,
   IconBuilding,
   IconCalendarCheck,
   IconClock,
@@ -124,6 +125,11 @@ export const areas = {
   lineRepair: {
     ...full('approvals', IconUserExclamation),
     path: '/main/settings/line-repair',
+    features: ['DOCUMENT_APPROVAL'],
+  },
+  retention: {
+    ...full('approvals', IconArchive),
+    path: '/main/settings/retention',
     features: ['DOCUMENT_APPROVAL'],
   },
   forms: {

@@ -14,7 +14,15 @@ import { categoriesQuery, type Form, type FormField } from '../form-queries.ts'
 import styles from '../forms.module.css'
 import { LineEditor } from '../line-editor.tsx'
 import { EffectFields } from './effect-fields.tsx'
-import { bodyOf, draftOf, fieldsOf, type FormDraft, isEffectFilled } from './form-draft.ts'
+import {
+  bodyOf,
+  draftOf,
+  fieldsOf,
+  type FormDraft,
+  isEffectFilled,
+  PERMANENT,
+  STORAGE_PERIODS,
+} from './form-draft.ts'
 import { Questions } from './questions.tsx'
 
 /** Makes a form or changes one; below stands the form as people will see it. */
@@ -130,6 +138,16 @@ function Head({ draft, mayShareAll }: { draft: UseFormReturnType<FormDraft>; may
         }))}
         allowDeselect={false}
         {...draft.getInputProps('sharing')}
+      />
+      <Select
+        label={t('formBuilder.storage')}
+        description={t('formBuilder.storageHint')}
+        data={STORAGE_PERIODS.map((value) => ({
+          value,
+          label: value === PERMANENT ? t('formBuilder.permanent') : t('formBuilder.years', { n: value }),
+        }))}
+        allowDeselect={false}
+        {...draft.getInputProps('storage')}
       />
     </div>
   )

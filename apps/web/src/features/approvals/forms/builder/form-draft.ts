@@ -40,11 +40,17 @@ export interface QuestionDraft {
   columns: ColumnDraft[]
 }
 
+/** Years that documents can be kept, and for good. */
+export const PERMANENT = 'PERMANENT'
+export const STORAGE_PERIODS = ['1', '3', '5', '10', PERMANENT] as const
+
 export type FormDraft = {
   title: string
   nickname: string
   category: string | null
   sharing: 'company' | 'team' | 'nobody'
+  /** Years, as text; PERMANENT for good. */
+  storage: string
   content: string
   questions: QuestionDraft[]
   effect: FormEffect | null
@@ -90,6 +96,7 @@ export function draftOf(form: Form | undefined, mayShareAll: boolean): FormDraft
       nickname: '',
       category: null,
       sharing: mayShareAll ? 'company' : 'nobody',
+      storage: PERMANENT,
       content: '',
       questions: [],
       effect: null,
@@ -102,6 +109,7 @@ export function draftOf(form: Form | undefined, mayShareAll: boolean): FormDraft
     nickname: form.nickname,
     category: form.category_id === null ? null : String(form.category_id),
     sharing: form.share_com ? 'company' : form.share_team ? 'team' : 'nobody',
+    storage: form.storage_period === null ? PERMANENT : String(form.storage_period),
     content: form.drf_content,
     questions: form.form_fields.map((field) => ({
       ...newQuestion([]),
@@ -170,6 +178,7 @@ export function bodyOf(draft: FormDraft): NewForm {
     category_id: draft.category === null ? null : Number(draft.category),
     share_com: draft.sharing === 'company',
     share_team: draft.sharing === 'team',
+    storage_period: draft.storage === PERMANENT ? null : (Number(draft.storage) as 1 | 3 | 5 | 10),
     drf_content: draft.content,
     form_fields: fieldsOf(draft.questions),
     form_effect: draft.effect,

@@ -27,6 +27,8 @@ export const proofs: Translated<'proofs'> = {
     DELEGATE: 'Delegated',
     CIRCULATE: 'Reader added',
     UNCIRCULATE: 'Reader removed',
+    KEEP: 'Kept beyond its time',
+    ERASE: 'Deleted after its time',
   },
   broken: {
     ENTRY_CHANGED: 'Entry {{number}} was changed.',

@@ -27,6 +27,8 @@ export const proofs: Translated<'proofs'> = {
     DELEGATE: '委任',
     CIRCULATE: '回覧の追加',
     UNCIRCULATE: '回覧の解除',
+    KEEP: '保管の継続',
+    ERASE: '保存期間満了による削除',
   },
   broken: {
     ENTRY_CHANGED: '{{number}}番目の記録が変更されています。',

@@ -27,6 +27,8 @@ export const proofs = {
     DELEGATE: '위임',
     CIRCULATE: '회람 추가',
     UNCIRCULATE: '회람 해제',
+    KEEP: '계속 보관',
+    ERASE: '보존 기간 만료로 삭제',
   },
   broken: {
     ENTRY_CHANGED: '{{number}}번째 기록이 변경되었습니다.',

@@ -67,6 +67,11 @@ export const settings: Translated<'settings'> = {
       text: 'Approval lines of the company and of teams, also by condition.',
       words: 'approvals route approver concur copy circulate condition workflow',
     },
+    retention: {
+      title: 'Document retention',
+      text: 'Delete or keep documents that are past the retention period of their form.',
+      words: 'approvals retention archive delete keep',
+    },
     lineRepair: {
       title: 'Replace approvers',
       text: 'Approval lines and documents that wait for people who left, are on leave of absence, or for vacant seats.',

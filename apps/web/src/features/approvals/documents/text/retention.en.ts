@@ -1,0 +1,20 @@
+export const retention: Translated<'retention'> = {
+  list: '{{n}} awaiting deletion',
+  none: 'No documents are past their retention period',
+  noneHint:
+    'Documents appear here once the period set on their form has passed. Nothing is deleted before you agree.',
+  serial: 'Number',
+  name: 'Title',
+  author: 'Drafted by',
+  ended: 'Completed',
+  years: 'Retention',
+  yearCount: '{{n}} years',
+  keep: 'Keep',
+  delete: 'Delete',
+  askKeep: 'Keep {{n}} documents for good?',
+  keepHint: 'They will not be listed for deletion again.',
+  askDelete: 'Delete {{n}} documents?',
+  deleteHint: 'Their text and files cannot be restored. Numbers and histories stay.',
+  kept: 'Kept {{n}} documents.',
+  deleted: 'Deleted {{n}} documents.',
+}
