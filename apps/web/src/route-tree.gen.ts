@@ -83,6 +83,7 @@ import { Route as MainWorkTodayRouteImport } from './routes/main/work.today'
 import { Route as MainSettingsapprovalsDocumentsRouteImport } from './routes/main.settings/(approvals)/documents'
 import { Route as MainSettingsapprovalsFormsRouteImport } from './routes/main.settings/(approvals)/forms'
 import { Route as MainSettingsapprovalsProofsRouteImport } from './routes/main.settings/(approvals)/proofs'
+import { Route as MainSettingsapprovalsRetentionRouteImport } from './routes/main.settings/(approvals)/retention'
 import { Route as MainSettingsConfirmIndexRouteImport } from './routes/main.settings/confirm.index'
 import { Route as MainSettingsConfirmManualRouteImport } from './routes/main.settings/confirm.manual'
 import { Route as MainWorkConfirmIndexRouteImport } from './routes/main/work.confirm.index'
@@ -464,6 +465,12 @@ const MainSettingsapprovalsProofsRoute =
     path: '/proofs',
     getParentRoute: () => MainSettingsRoute,
   } as any)
+const MainSettingsapprovalsRetentionRoute =
+  MainSettingsapprovalsRetentionRouteImport.update({
+    id: '/(approvals)/retention',
+    path: '/retention',
+    getParentRoute: () => MainSettingsRoute,
+  } as any)
 const MainSettingsConfirmIndexRoute =
   MainSettingsConfirmIndexRouteImport.update({
     id: '/confirm/',
@@ -562,6 +569,7 @@ export interface FileRoutesByFullPath {
   '/main/settings/documents': typeof MainSettingsapprovalsDocumentsRoute
   '/main/settings/forms': typeof MainSettingsapprovalsFormsRoute
   '/main/settings/proofs': typeof MainSettingsapprovalsProofsRoute
+  '/main/settings/retention': typeof MainSettingsapprovalsRetentionRoute
   '/main/settings/confirm/manual': typeof MainSettingsConfirmManualRoute
   '/main/work/confirm/admin': typeof MainWorkConfirmAdminRoute
   '/main/settings/confirm/': typeof MainSettingsConfirmIndexRoute
@@ -636,6 +644,7 @@ export interface FileRoutesByTo {
   '/main/settings/documents': typeof MainSettingsapprovalsDocumentsRoute
   '/main/settings/forms': typeof MainSettingsapprovalsFormsRoute
   '/main/settings/proofs': typeof MainSettingsapprovalsProofsRoute
+  '/main/settings/retention': typeof MainSettingsapprovalsRetentionRoute
   '/main/settings/confirm/manual': typeof MainSettingsConfirmManualRoute
   '/main/work/confirm/admin': typeof MainWorkConfirmAdminRoute
   '/main/settings/confirm': typeof MainSettingsConfirmIndexRoute
@@ -717,6 +726,7 @@ export interface FileRoutesById {
   '/main/settings/(approvals)/documents': typeof MainSettingsapprovalsDocumentsRoute
   '/main/settings/(approvals)/forms': typeof MainSettingsapprovalsFormsRoute
   '/main/settings/(approvals)/proofs': typeof MainSettingsapprovalsProofsRoute
+  '/main/settings/(approvals)/retention': typeof MainSettingsapprovalsRetentionRoute
   '/main/settings/confirm/manual': typeof MainSettingsConfirmManualRoute
   '/main/work/confirm/admin': typeof MainWorkConfirmAdminRoute
   '/main/settings/confirm/': typeof MainSettingsConfirmIndexRoute
@@ -799,6 +809,7 @@ export interface FileRouteTypes {
     | '/main/settings/documents'
     | '/main/settings/forms'
     | '/main/settings/proofs'
+    | '/main/settings/retention'
     | '/main/settings/confirm/manual'
     | '/main/work/confirm/admin'
     | '/main/settings/confirm/'
@@ -873,6 +884,7 @@ export interface FileRouteTypes {
     | '/main/settings/documents'
     | '/main/settings/forms'
     | '/main/settings/proofs'
+    | '/main/settings/retention'
     | '/main/settings/confirm/manual'
     | '/main/work/confirm/admin'
     | '/main/settings/confirm'
@@ -953,6 +965,7 @@ export interface FileRouteTypes {
     | '/main/settings/(approvals)/documents'
     | '/main/settings/(approvals)/forms'
     | '/main/settings/(approvals)/proofs'
+    | '/main/settings/(approvals)/retention'
     | '/main/settings/confirm/manual'
     | '/main/work/confirm/admin'
     | '/main/settings/confirm/'
@@ -1486,6 +1499,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainSettingsapprovalsProofsRouteImport
       parentRoute: typeof MainSettingsRoute
     }
+    '/main/settings/(approvals)/retention': {
+      id: '/main/settings/(approvals)/retention'
+      path: '/retention'
+      fullPath: '/main/settings/retention'
+      preLoaderRoute: typeof MainSettingsapprovalsRetentionRouteImport
+      parentRoute: typeof MainSettingsRoute
+    }
     '/main/settings/confirm/': {
       id: '/main/settings/confirm/'
       path: '/confirm'
@@ -1604,6 +1624,7 @@ interface MainSettingsRouteChildren {
   MainSettingsapprovalsDocumentsRoute: typeof MainSettingsapprovalsDocumentsRoute
   MainSettingsapprovalsFormsRoute: typeof MainSettingsapprovalsFormsRoute
   MainSettingsapprovalsProofsRoute: typeof MainSettingsapprovalsProofsRoute
+  MainSettingsapprovalsRetentionRoute: typeof MainSettingsapprovalsRetentionRoute
   MainSettingsConfirmManualRoute: typeof MainSettingsConfirmManualRoute
   MainSettingsConfirmIndexRoute: typeof MainSettingsConfirmIndexRoute
 }
@@ -1635,6 +1656,7 @@ const MainSettingsRouteChildren: MainSettingsRouteChildren = {
   MainSettingsapprovalsDocumentsRoute: MainSettingsapprovalsDocumentsRoute,
   MainSettingsapprovalsFormsRoute: MainSettingsapprovalsFormsRoute,
   MainSettingsapprovalsProofsRoute: MainSettingsapprovalsProofsRoute,
+  MainSettingsapprovalsRetentionRoute: MainSettingsapprovalsRetentionRoute,
   MainSettingsConfirmManualRoute: MainSettingsConfirmManualRoute,
   MainSettingsConfirmIndexRoute: MainSettingsConfirmIndexRoute,
 }

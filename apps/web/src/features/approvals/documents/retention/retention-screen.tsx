@@ -32,7 +32,7 @@ export function RetentionScreen() {
       <Button variant="default" disabled={selected.size === 0} onClick={() => void decide('KEEP')}>
         {t('retention.keep')}
       </Button>
-      <Button color="red" disabled={selected.size === 0} onClick={() => void decide('DELETE')}>
+      <Button color="red.8" disabled={selected.size === 0} onClick={() => void decide('DELETE')}>
         {t('retention.delete')}
       </Button>
     </Group>
@@ -51,6 +51,7 @@ export function RetentionScreen() {
               rows={results}
               rowKey={(row) => row.drf_id}
               columns={columnsOf(t)}
+              rowName={(row) => row.drf_title}
               selected={selected}
               onSelect={setSelected}
             />
