@@ -32,7 +32,7 @@ export function RetentionScreen() {
       <Button variant="default" disabled={selected.size === 0} onClick={() => void decide('KEEP')}>
         {t('retention.keep')}
       </Button>
-      <Button color="red.8" disabled={selected.size === 0} onClick={() => void decide('DELETE')}>
+      <Button color="red.9" disabled={selected.size === 0} onClick={() => void decide('DELETE')}>
         {t('retention.delete')}
       </Button>
     </Group>
