@@ -47,6 +47,16 @@ const lists = (await pagedLists()).map(
   (endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const,
 )
 
+/** Documents whose time is over. */
+async function makeDue(companyId: number, author: TestMember): Promise<void> {
+  for (const title of ['오래된 품의', '오래된 보고']) await makeDocument(at, author, { title })
+  await at.owner.query(
+    `update documents set storage_years = 1, status = 'INFORMED', decided_at = '2020-05-04T09:00+09:00'
+     where company_id = $1 and title like '오래된%'`,
+    [companyId],
+  )
+}
+
 let at: TestApp
 let client: Client
 /** What a list needs to be asked for besides its page. */
@@ -60,6 +70,7 @@ beforeAll(async () => {
   const people = [boss, await makeMember(at, { company }), await makeMember(at, { company })]
   const codeId = await fill(people)
   const documentId = await makeTalkedAbout(boss)
+  await makeDue(company.companyId, boss)
   const importId = await makeImport(1)
   await makeImport(2)
   asked = {
