@@ -49,7 +49,7 @@ export async function writtenWith(
 
 function isIn(ctx: Reader, { from, to }: Period): RawBuilder<boolean> {
   const { timezone } = ctx.actor
-  return sql`d.company_id = ${thisCompany} and d.status <> 'DRAFT' and ${kindIsOpen(ctx)}
+  return sql`d.company_id = ${thisCompany} and d.status <> 'ERASED' and ${kindIsOpen(ctx)}
     and d.submitted_at >= ${from.toString()}::date::timestamp at time zone ${timezone}
     and d.submitted_at < (${to.toString()}::date + 1)::timestamp at time zone ${timezone}`
 }
