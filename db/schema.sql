@@ -1,4 +1,4 @@
--- Made by npm run db:generate from migrations 1af656b1c05a524c. For reading; not edited by hand.
+-- Made by npm run db:generate from migrations 0a04035c0ae4eb8a. For reading; not edited by hand.
 
 create extension btree_gist;
 create extension pg_trgm;
@@ -1400,6 +1400,26 @@ create table month_schedules (
 );
 alter table month_schedules enable row level security;
 create policy company_only on month_schedules as permissive for all to public using ((company_id = current_company_id())) with check ((company_id = current_company_id()));
+
+create table moods (
+  company_id bigint not null,
+  member_id bigint not null,
+  mood_on date not null,
+  morning integer,
+  evening integer,
+  comment text not null default ''::text,
+  constraint moods_pkey PRIMARY KEY (company_id, member_id, mood_on),
+  constraint moods_answered CHECK (((morning IS NOT NULL) OR (evening IS NOT NULL))),
+  constraint moods_comment_size CHECK ((char_length(comment) <= 300)),
+  constraint moods_evening CHECK (((evening >= 1) AND (evening <= 5))),
+  constraint moods_morning CHECK (((morning >= 1) AND (morning <= 5))),
+  constraint moods_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(company_id) ON DELETE CASCADE,
+  constraint moods_member FOREIGN KEY (company_id, member_id) REFERENCES members(company_id, id)
+);
+CREATE INDEX moods_by_day ON public.moods USING btree (company_id, mood_on);
+alter table moods enable row level security;
+create policy company_only on moods as permissive for all to public using ((company_id = current_company_id())) with check ((company_id = current_company_id()));
+comment on table moods is 'What people answered to the question how they feel';
 
 create table notifications (
   company_id bigint not null,

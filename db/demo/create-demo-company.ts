@@ -18,6 +18,7 @@ import { insertRows } from './insert-rows.ts'
 import { createGrants, createLeaves } from './leave.ts'
 import { awayNext, nextWorkDay, planLeaves } from './leave-plan.ts'
 import { createMemberImports } from './member-imports.ts'
+import { createMoods } from './moods.ts'
 import { createNotifications } from './notifications.ts'
 import { createRanks, createTeams } from './organization.ts'
 import { createPeople, type DemoPerson } from './people.ts'
@@ -124,6 +125,7 @@ async function fill(client: pg.PoolClient, options: DemoOptions): Promise<DemoCo
   await createAccountEvents(world, people)
   await createNotifications(world, documents, people)
   await createClosings(world, people, months)
+  await createMoods(world)
   await dateByTheDemo(world)
   await recount(tx)
   return { companyId, people }

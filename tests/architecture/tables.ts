@@ -37,6 +37,7 @@ const OWNERS: Record<string, string> = {
   'time/work-plans': 'company_holidays shifts swapped_days',
   'time/workplaces': 'branches locations wifi_networks',
   'office/meeting-rooms': 'booking_series room_bookings room_categories rooms',
+  'office/mood': 'moods',
 }
 
 /** The ground of every list of people: anybody joins these, nobody but the owner writes them. */

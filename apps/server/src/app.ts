@@ -56,6 +56,7 @@ import { followCompanyHours, workDaysJobs } from './time/work-days/index.ts'
 import { leavePromotionJobs, leavePromotionRoutes } from './time/leave-promotion/index.ts'
 import { leaveRoutes } from './time/leave/leave.routes.ts'
 import { meetingRoomRoutes } from './office/meeting-rooms/meeting-rooms.routes.ts'
+import { moodRoutes } from './office/mood/mood.routes.ts'
 import { memberSheetJobs, memberSheetRoutes } from './people/member-sheets/index.ts'
 import { employmentJobs, employmentRoutes, joiningJobs, settleOnRequest } from './people/employment/index.ts'
 import { findNames, memberRoutes } from './people/members/index.ts'
@@ -129,6 +130,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   homeRoutes(server)
   fileRoutes(server)
   meetingRoomRoutes(server)
+  moodRoutes(server)
   scheduleRoutes(server)
   calendarRoutes(server)
   workplaceRoutes(server)

@@ -30,6 +30,7 @@ import { Route as MainNotificationsRouteImport } from './routes/main/notificatio
 import { Route as MainOrgRouteImport } from './routes/main.org'
 import { Route as MainSettingsRouteImport } from './routes/main.settings'
 import { Route as MainWorkRouteImport } from './routes/main/work'
+import { Route as MainofficeMoodRouteImport } from './routes/main/(office)/mood'
 import { Route as MainApprovalIndexRouteImport } from './routes/main/approval.index'
 import { Route as MainApprovalIdRouteImport } from './routes/main/approval.$id'
 import { Route as MainApprovalBookmarksRouteImport } from './routes/main/approval.bookmarks'
@@ -192,6 +193,11 @@ const MainSettingsRoute = MainSettingsRouteImport.update({
 const MainWorkRoute = MainWorkRouteImport.update({
   id: '/work',
   path: '/work',
+  getParentRoute: () => MainRoute,
+} as any)
+const MainofficeMoodRoute = MainofficeMoodRouteImport.update({
+  id: '/(office)/mood',
+  path: '/mood',
   getParentRoute: () => MainRoute,
 } as any)
 const MainApprovalIndexRoute = MainApprovalIndexRouteImport.update({
@@ -516,6 +522,7 @@ export interface FileRoutesByFullPath {
   '/main/work': typeof MainWorkRouteWithChildren
   '/auth/': typeof AuthIndexRoute
   '/main/': typeof MainIndexRoute
+  '/main/mood': typeof MainofficeMoodRoute
   '/main/approval/$id': typeof MainApprovalIdRoute
   '/main/approval/bookmarks': typeof MainApprovalBookmarksRoute
   '/main/approval/inbox': typeof MainApprovalInboxRoute
@@ -591,6 +598,7 @@ export interface FileRoutesByTo {
   '/main/org': typeof MainOrgRoute
   '/auth': typeof AuthIndexRoute
   '/main': typeof MainIndexRoute
+  '/main/mood': typeof MainofficeMoodRoute
   '/main/approval/$id': typeof MainApprovalIdRoute
   '/main/approval/bookmarks': typeof MainApprovalBookmarksRoute
   '/main/approval/inbox': typeof MainApprovalInboxRoute
@@ -673,6 +681,7 @@ export interface FileRoutesById {
   '/main/work': typeof MainWorkRouteWithChildren
   '/auth/': typeof AuthIndexRoute
   '/main/': typeof MainIndexRoute
+  '/main/(office)/mood': typeof MainofficeMoodRoute
   '/main/approval/$id': typeof MainApprovalIdRoute
   '/main/approval/bookmarks': typeof MainApprovalBookmarksRoute
   '/main/approval/inbox': typeof MainApprovalInboxRoute
@@ -756,6 +765,7 @@ export interface FileRouteTypes {
     | '/main/work'
     | '/auth/'
     | '/main/'
+    | '/main/mood'
     | '/main/approval/$id'
     | '/main/approval/bookmarks'
     | '/main/approval/inbox'
@@ -831,6 +841,7 @@ export interface FileRouteTypes {
     | '/main/org'
     | '/auth'
     | '/main'
+    | '/main/mood'
     | '/main/approval/$id'
     | '/main/approval/bookmarks'
     | '/main/approval/inbox'
@@ -912,6 +923,7 @@ export interface FileRouteTypes {
     | '/main/work'
     | '/auth/'
     | '/main/'
+    | '/main/(office)/mood'
     | '/main/approval/$id'
     | '/main/approval/bookmarks'
     | '/main/approval/inbox'
@@ -1126,6 +1138,13 @@ declare module '@tanstack/react-router' {
       path: '/work'
       fullPath: '/main/work'
       preLoaderRoute: typeof MainWorkRouteImport
+      parentRoute: typeof MainRoute
+    }
+    '/main/(office)/mood': {
+      id: '/main/(office)/mood'
+      path: '/mood'
+      fullPath: '/main/mood'
+      preLoaderRoute: typeof MainofficeMoodRouteImport
       parentRoute: typeof MainRoute
     }
     '/main/approval/': {
@@ -1705,6 +1724,7 @@ interface MainRouteChildren {
   MainSettingsRoute: typeof MainSettingsRouteWithChildren
   MainWorkRoute: typeof MainWorkRouteWithChildren
   MainIndexRoute: typeof MainIndexRoute
+  MainofficeMoodRoute: typeof MainofficeMoodRoute
   MainApprovalIdRoute: typeof MainApprovalIdRoute
   MainApprovalBookmarksRoute: typeof MainApprovalBookmarksRoute
   MainApprovalInboxRoute: typeof MainApprovalInboxRoute
@@ -1728,6 +1748,7 @@ const MainRouteChildren: MainRouteChildren = {
   MainSettingsRoute: MainSettingsRouteWithChildren,
   MainWorkRoute: MainWorkRouteWithChildren,
   MainIndexRoute: MainIndexRoute,
+  MainofficeMoodRoute: MainofficeMoodRoute,
   MainApprovalIdRoute: MainApprovalIdRoute,
   MainApprovalBookmarksRoute: MainApprovalBookmarksRoute,
   MainApprovalInboxRoute: MainApprovalInboxRoute,

@@ -13,6 +13,7 @@ import { commonErrors } from './request-errors.ts'
 import { fileErrors } from './platform/files/errors.ts'
 import { integrationErrors } from './platform/integrations/errors.ts'
 import { meetingErrors } from './office/meeting-rooms/errors.ts'
+import { moodErrors } from './office/mood/errors.ts'
 import { employmentErrors } from './people/employment/errors.ts'
 import { memberErrors } from './people/members/errors.ts'
 import { memberSheetErrors } from './people/member-sheets/errors.ts'
@@ -55,6 +56,7 @@ export const errors = {
   ...leaveErrors,
   ...leavePromotionErrors,
   ...meetingErrors,
+  ...moodErrors,
   ...fileErrors,
   ...integrationErrors,
   ...payPlanErrors,

@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations 1af656b1c05a524c. Not edited by hand.
+// Made by npm run db:generate from migrations 0a04035c0ae4eb8a. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -795,6 +795,15 @@ export interface MonthSchedules {
   version: Generated<number>
 }
 
+export interface Moods {
+  company_id: number
+  member_id: number
+  mood_on: string
+  morning: number | null
+  evening: number | null
+  comment: Generated<string>
+}
+
 export interface Notifications {
   company_id: number
   id: Generated<number>
@@ -1204,6 +1213,7 @@ export interface Database {
   members: Members
   memberships: Memberships
   month_schedules: MonthSchedules
+  moods: Moods
   notifications: Notifications
   past_employments: PastEmployments
   past_memberships: PastMemberships
@@ -1291,6 +1301,7 @@ export const companyTables: ReadonlySet<string> = new Set([
   'member_imports',
   'members',
   'month_schedules',
+  'moods',
   'notifications',
   'past_employments',
   'pay_plans',

@@ -17,7 +17,7 @@ export {
   leaderOrAdmin,
   mayAppoint,
 } from './roles.policy.ts'
-export { type Standing, standingOf, standingsOf } from './roles.store.ts'
+export { requireMember, type Standing, standingOf, standingsOf } from './roles.store.ts'
 export { registerSeats, stripRoles } from './employment/strip-roles.ts'
 export { registerDutyUse } from './duty-uses.ts'
 export { dutyHolders, whoseDuty } from './duty-holders.ts'

@@ -3,6 +3,7 @@ import { countWaiting } from '../../approvals/documents/index.ts'
 import type { MemberContext } from '../../http/context.ts'
 import type { FindNames } from '../../http/reader/name-people.ts'
 import { listNextBookings } from '../../office/meeting-rooms/index.ts'
+import { moodOfToday } from '../../office/mood/index.ts'
 import { countUnread, latestNotifications, notificationsToWire } from '../../platform/notifications/index.ts'
 import {
   type CurrentDay,
@@ -35,7 +36,7 @@ export async function homeSummary(ctx: MemberContext, findNames: FindNames): Pro
   const uses = (part: Feature) => !ctx.actor.switchedOff.includes(part)
   const local = ctx.now.toZonedDateTimeISO(ctx.actor.timezone)
   const byTheClock = workingToday(ctx)
-  const [current, waiting, unread, latest, birthdays, bookings, leave] = await Promise.all([
+  const [current, waiting, unread, latest, birthdays, bookings, leave, mood] = await Promise.all([
     loadCurrentDay(ctx),
     countWaiting(ctx),
     countUnread(ctx),
@@ -43,6 +44,7 @@ export async function homeSummary(ctx: MemberContext, findNames: FindNames): Pro
     listBirthdays({ ...ctx, today: byTheClock }),
     uses('MEETING_ROOM') ? listNextBookings(ctx, local.hour * 60 + local.minute) : [],
     ownLeave(ctx),
+    uses('MOOD') ? moodOfToday(ctx) : null,
   ])
   // Before the day changes at night already the one for which the reader comes.
   const { plan: today } = newDayOf(current)
@@ -69,6 +71,7 @@ export async function homeSummary(ctx: MemberContext, findNames: FindNames): Pro
     team_status: teamToWire(team),
     birthdays: birthdays.map((row) => birthdayToWire(row, byTheClock)),
     bookings: bookings.map(bookingToWire),
+    mood,
   }
 }
 

@@ -49,6 +49,7 @@ export const shell: Translated<'shell'> = {
     approvals: 'Approvals',
     leave: 'Leave',
     meetingRooms: 'Meeting rooms',
+    mood: 'Mood',
     approvalsPhone: 'Approvals',
     workPhone: 'Check in',
     work: 'Attendance',

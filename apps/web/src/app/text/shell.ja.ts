@@ -49,6 +49,7 @@ export const shell: Translated<'shell'> = {
     approvals: '電子決裁',
     leave: '休暇',
     meetingRooms: '会議室',
+    mood: '今日の気分',
     approvalsPhone: '電子決裁',
     workPhone: '出退勤',
     work: '勤務',

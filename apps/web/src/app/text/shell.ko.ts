@@ -49,6 +49,7 @@ export const shell = {
     approvals: '전자결재',
     leave: '휴가',
     meetingRooms: '회의실',
+    mood: '오늘의 기분',
     approvalsPhone: '전자결재',
     workPhone: '출퇴근',
     work: '근무',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { moodOfDay } from '../../office/mood/mood.ts'
 import { notification } from '../../platform/notifications/notifications.ts'
 import { dayEvent, workCheck } from '../../time/attendance/attendance.ts'
 import { area } from '../../area.ts'
@@ -90,5 +91,7 @@ export const getHomeSummary = home({
         end_time: outTime,
       }),
     ),
+    /** What the caller answered to the question of the day; null while it is switched off. */
+    mood: moodOfDay.nullable(),
   }),
 })

@@ -7,7 +7,7 @@ import type { OfferedFeature } from '../../../page/offered-feature.ts'
 export const featureGroups = {
   work: ['ATTENDANCE', 'WEB_CHECK', 'GATE', 'VACATION_PROMOTION', 'ANALYTICS_MENU'],
   documents: ['DOCUMENT_APPROVAL'],
-  office: ['MEETING_ROOM'],
+  office: ['MEETING_ROOM', 'MOOD'],
   connect: ['GOOGLE_CALENDAR', 'OUTLOOK_CALENDAR', 'SLACK', 'TEAMS'],
 } as const satisfies Record<string, readonly OfferedFeature[]>
 

@@ -30,6 +30,8 @@ const NotificationsCard = lazyPart(
   'NotificationsCard',
 )
 
+const MoodCard = lazyPart(['mood'], () => import('./mood-part.tsx'), 'MoodCard')
+
 /** 홈: what waits, the own day or the next one, leave and team, in one request. */
 export function HomeScreen() {
   const { t, i18n } = useTranslation()
@@ -58,6 +60,11 @@ export function HomeScreen() {
               <ApprovalsCard approvals={home.approvals} />
               {home.work && !isDayOff(home) && <DayCard work={home.work} />}
               <BookingsCard bookings={home.bookings} />
+              {home.mood && !isDayOff(home) && (
+                <Suspense>
+                  <MoodCard mood={home.mood} />
+                </Suspense>
+              )}
             </div>
             <div className={styles.column}>
               <LeaveCard leave={home.leave} />

@@ -49,6 +49,11 @@ export const features: Translated<'features'> = {
       text: 'Books and manages meeting rooms.',
       off: 'Nobody can book, and the screens disappear. Existing bookings are kept.',
     },
+    MOOD: {
+      title: 'Mood of the day',
+      text: 'Asks people every day how they feel when they come and leave, and shows how groups are doing without names.',
+      off: 'Nobody can answer or read moods, and the question on the home page and the mood screen are hidden. Answers are kept.',
+    },
     OUTLOOK_CALENDAR: {
       title: 'Outlook Calendar',
       text: 'Connects Outlook Calendar and records team calendars.',

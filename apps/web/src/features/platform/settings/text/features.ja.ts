@@ -49,6 +49,11 @@ export const features: Translated<'features'> = {
       text: '会議室を予約・管理します。',
       off: '予約できず、会議室の画面が表示されなくなります。既存の予約は残ります。',
     },
+    MOOD: {
+      title: '今日の気分',
+      text: '出勤時と退勤時の気分を毎日たずね、集団の推移を匿名で表示します。',
+      off: '気分の回答と閲覧ができなくなり、ホームの質問と気分の画面が表示されません。回答は保管されます。',
+    },
     OUTLOOK_CALENDAR: {
       title: 'Outlook予定表',
       text: 'Outlook予定表を接続し、チームカレンダーを登録します。',

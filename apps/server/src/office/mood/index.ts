@@ -1,0 +1,1 @@
+export { moodOfToday } from './mood-of-today.ts'

@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import { thisCompany } from '../../db/this-company.ts'
+import type { MemberContext } from '../../http/context.ts'
+import type { MoodRow } from './moods.store.ts'
+
+/** Both days belong to it. */
+export interface Span {
+  from: Temporal.PlainDate
+  to: Temporal.PlainDate
+}
+
+/** The month around a day. */
+export function monthOf(day: Temporal.PlainDate): Span {
+  return { from: day.with({ day: 1 }), to: day.with({ day: day.daysInMonth }) }
+}
+
+/** What a person answered, in the order of the days. */
+export async function moodsBetween(
+  tx: MemberContext['tx'],
+  memberId: number,
+  { from, to }: Span,
+): Promise<MoodRow[]> {
+  const { rows } = await sql<MoodRow>`
+    select mood_on, morning, evening, comment from moods
+    where company_id = ${thisCompany} and member_id = ${memberId} and mood_on between ${from} and ${to}
+    order by mood_on`.execute(tx)
+  return rows
+}

@@ -1,0 +1,60 @@
+import type { MemberContext } from '../../http/context.ts'
+import { onConstraint } from '../../http/fail.ts'
+
+export interface MoodRow {
+  mood_on: string
+  morning: number | null
+  evening: number | null
+  comment: string
+}
+
+export interface MoodAnswer {
+  morning?: number | null | undefined
+  evening?: number | null | undefined
+  comment?: string | undefined
+}
+
+type Asking = Pick<MemberContext, 'tx' | 'actor'>
+
+const COLUMNS = ['mood_on', 'morning', 'evening', 'comment'] as const
+
+/**
+ * Keeps what somebody answers on a day. Only what is told changes, so that the morning told by a phone and the evening told by a
+ * browser in the same moment both stay.
+ * @throws Failure MOOD_MISSING
+ */
+export function keepMood(ctx: Asking, on: Temporal.PlainDate, answer: MoodAnswer): Promise<MoodRow> {
+  return onConstraint({ moods_answered: 'MOOD_MISSING' }, async () => {
+    const row = (await changeMood(ctx, on, answer)) ?? (await addMood(ctx, on, answer))
+    // Another answer of the same person came first in this moment.
+    return row ?? (await changeMood(ctx, on, answer))!
+  })
+}
+
+async function changeMood(
+  { tx, actor }: Asking,
+  on: Temporal.PlainDate,
+  answer: MoodAnswer,
+): Promise<MoodRow | undefined> {
+  return tx
+    .updateTable('moods')
+    .set({ mood_on: on.toString(), ...answer })
+    .where('company_id', '=', actor.companyId)
+    .where('member_id', '=', actor.memberId)
+    .where('mood_on', '=', on.toString())
+    .returning(COLUMNS)
+    .executeTakeFirst()
+}
+
+async function addMood(
+  { tx, actor }: Asking,
+  on: Temporal.PlainDate,
+  answer: MoodAnswer,
+): Promise<MoodRow | undefined> {
+  return tx
+    .insertInto('moods')
+    .values({ company_id: actor.companyId, member_id: actor.memberId, mood_on: on.toString(), ...answer })
+    .onConflict((conflict) => conflict.columns(['company_id', 'member_id', 'mood_on']).doNothing())
+    .returning(COLUMNS)
+    .executeTakeFirst()
+}

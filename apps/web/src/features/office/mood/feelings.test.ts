@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { feelingOf, feelings, halfAt } from './feelings.ts'
+import { readMoodSearch } from './mood-queries.ts'
+
+test('each feeling stands at its place', () => {
+  expect(feelings.map(({ value }) => value)).toEqual([1, 2, 3, 4, 5])
+  expect(feelingOf(5).tone).toBe('green')
+})
+
+test('the evening is asked for from three in the afternoon', () => {
+  expect([0, 899, 900, 1439].map(halfAt)).toEqual(['am', 'am', 'pm', 'pm'])
+})
+
+test('an address of nonsense is the own month', () => {
+  expect(readMoodSearch({ view: 'all', by: 3, date: '2026-02-30' })).toEqual({})
+  expect(readMoodSearch({ view: 'statistics', by: 'team', date: '2026-02-03' })).toEqual({
+    view: 'statistics',
+    by: 'team',
+    date: '2026-02-03',
+  })
+})

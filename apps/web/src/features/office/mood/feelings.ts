@@ -1,0 +1,37 @@
+import {
+  IconMoodCry,
+  IconMoodEmpty,
+  IconMoodHappy,
+  IconMoodSad,
+  IconMoodSmile,
+  type TablerIcon,
+} from '@tabler/icons-react'
+import type { Tone } from '../../../ui/feedback/tone.ts'
+
+export interface Feeling {
+  value: number
+  name: 'veryBad' | 'bad' | 'fair' | 'good' | 'veryGood'
+  Icon: TablerIcon
+  tone: Tone
+}
+
+/** The five answers, the worst first. */
+export const feelings: readonly Feeling[] = [
+  { value: 1, name: 'veryBad', Icon: IconMoodCry, tone: 'red' },
+  { value: 2, name: 'bad', Icon: IconMoodSad, tone: 'orange' },
+  { value: 3, name: 'fair', Icon: IconMoodEmpty, tone: 'amber' },
+  { value: 4, name: 'good', Icon: IconMoodSmile, tone: 'teal' },
+  { value: 5, name: 'veryGood', Icon: IconMoodHappy, tone: 'green' },
+]
+
+export const feelingOf = (value: number): Feeling => feelings[value - 1]!
+
+export const HALVES = ['am', 'pm'] as const
+export type Half = (typeof HALVES)[number]
+
+/** From three in the afternoon on, how the day was is asked for. */
+const EVENING_FROM = 15 * 60
+
+export function halfAt(minute: number): Half {
+  return minute < EVENING_FROM ? 'am' : 'pm'
+}

@@ -1,0 +1,106 @@
+import { SegmentedControl } from '@mantine/core'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useProfile } from '../../../page/profile.ts'
+import { useCompanyNow } from '../../../page/use-company-now.ts'
+import { CardSkeleton } from '../../../ui/feedback/card-skeleton.tsx'
+import { QueryView } from '../../../ui/feedback/query-view.tsx'
+import { PageHeader } from '../../../ui/page/page-header.tsx'
+import { Page } from '../../../ui/page/page.tsx'
+import { Section } from '../../../ui/page/section.tsx'
+import { TabsBar } from '../../../ui/page/tabs-bar.tsx'
+import { PeriodNav } from '../../../ui/time/period-nav.tsx'
+import { FeelingChoice } from './feeling-choice.tsx'
+import { HALVES } from './feelings.ts'
+import { MoodComment } from './mood-comment.tsx'
+import { MoodFigures } from './mood-figures.tsx'
+import { moodQuery, type MoodSearch, ownMonthQuery, statisticsQuery } from './mood-queries.ts'
+import styles from './mood.module.css'
+import { OwnMonth } from './own-month.tsx'
+
+interface MoodScreenProps {
+  search: MoodSearch
+  go: (search: MoodSearch) => void
+}
+
+/** 오늘의 기분: the two answers of today and the own month; for full admins what all of them say together. */
+export function MoodScreen({ search, go }: MoodScreenProps) {
+  const { t } = useTranslation()
+  const { is_admin_full: isAdmin } = useProfile()
+  const { workDay: today } = useCompanyNow()
+  const date = search.date ?? today
+  const view = isAdmin && search.view ? search.view : 'own'
+  return (
+    <Page>
+      <PageHeader title={t('mood.title')} description={t('mood.whoReads')} />
+      {isAdmin && (
+        <TabsBar
+          label={t('mood.title')}
+          tabs={[
+            { value: 'own', label: t('mood.mine') },
+            { value: 'statistics', label: t('mood.statistics') },
+          ]}
+          value={view}
+          onChange={(next) => go({ ...search, view: next === 'own' ? undefined : next })}
+        />
+      )}
+      {view === 'own' && <Today />}
+      <div className={styles.tools}>
+        <PeriodNav
+          unit="month"
+          value={date}
+          onChange={(next) => go({ ...search, date: next })}
+          today={today}
+        />
+        {view === 'statistics' && (
+          <SegmentedControl
+            aria-label={t('mood.groups')}
+            data={[
+              { value: 'company', label: t('mood.byDay') },
+              { value: 'team', label: t('mood.byTeam') },
+            ]}
+            value={search.by ?? 'company'}
+            onChange={(next) => go({ ...search, by: next === 'team' ? next : undefined })}
+          />
+        )}
+      </div>
+      {view === 'own' ? <Own date={date} today={today} /> : <Statistics date={date} by={search.by} />}
+    </Page>
+  )
+}
+
+function Today() {
+  const query = useQuery(moodQuery)
+  return (
+    <QueryView query={query} skeleton={<CardSkeleton />}>
+      {(mood) => (
+        <Section>
+          <div className={styles.today}>
+            {HALVES.map((half) => (
+              <FeelingChoice key={half} half={half} chosen={mood[`md_mood_${half}`]} />
+            ))}
+          </div>
+          <MoodComment key={mood.sv_date} mood={mood} />
+        </Section>
+      )}
+    </QueryView>
+  )
+}
+
+function Own({ date, today }: { date: string; today: string }) {
+  const query = useQuery({ ...ownMonthQuery(date), placeholderData: keepPreviousData })
+  return (
+    <QueryView query={query} skeleton={<CardSkeleton />}>
+      {(month) => <OwnMonth month={month} today={today} />}
+    </QueryView>
+  )
+}
+
+function Statistics({ date, by }: { date: string; by: MoodSearch['by'] }) {
+  const query = useQuery({ ...statisticsQuery(date, by), placeholderData: keepPreviousData })
+  return (
+    <QueryView query={query} skeleton={<CardSkeleton />}>
+      {(found) => <MoodFigures found={found} />}
+    </QueryView>
+  )
+}

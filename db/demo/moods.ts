@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import { thisCompany } from '#server/db/this-company.ts'
+import type { World } from './world.ts'
+
+const WEEKS = 6
+const WORDS = ['회의가 많은 날', '마감을 마쳤습니다', '컨디션이 좋습니다', '잠이 부족합니다']
+
+/** How people felt on the days on which they worked: three of four say so, most of them well. */
+export async function createMoods({ tx, today }: World): Promise<void> {
+  await sql`
+    insert into moods (company_id, member_id, mood_on, morning, evening, comment)
+    select w.company_id, w.member_id, w.work_on, case when h.n % 9 = 0 then 1 + h.n % 3 else 3 + h.n % 3 end,
+      case when w.out_minute is null or h.n % 5 = 0 then null else case when h.n % 7 = 0 then 1 + h.n / 7 % 2 else 3 + h.n / 7 % 3 end end,
+      case when h.n % 23 = 0 then (${WORDS}::text[])[1 + h.n % ${sql.lit(WORDS.length)}] else '' end
+    from work_days w cross join lateral (select abs(hashtext(w.member_id || ' ' || w.work_on)) as n) h
+    where w.company_id = ${thisCompany} and w.in_minute is not null and h.n % 4 < 3
+      and w.work_on between ${today.subtract({ weeks: WEEKS })} and ${today.subtract({ days: 1 })}`.execute(
+    tx,
+  )
+}

@@ -1,0 +1,39 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from '../browser.ts'
+import { today } from '../clock.ts'
+
+test('the question of the day is answered on the start page by one press, and again on its own page', async ({
+  page,
+}) => {
+  await signInAs(page, 'member', '/main')
+  // By the hour it is the one of the morning or of the evening.
+  const card = page.getByRole('group', { name: /기분은 어떠/ })
+  await card.getByText('좋음', { exact: true }).click()
+  await expect(card.getByRole('radio', { name: '좋음', exact: true })).toBeChecked()
+  await page.getByRole('link', { name: '내 기록' }).click()
+  await expect(page).toHaveURL('/main/mood')
+  const day = page.getByRole('listitem').filter({ has: page.locator(`time[datetime="${today()}"]`) })
+  await expect(day.getByRole('img', { name: /: 좋음/ })).toBeVisible()
+  const evening = page.getByRole('group', { name: '퇴근할 때 기분은 어떠십니까?' })
+  await evening.getByRole('radio', { name: '보통' }).focus()
+  await page.keyboard.press('Space')
+  await expect(day.getByRole('img', { name: '퇴근 기분: 보통' })).toBeVisible()
+  await page.getByLabel('한마디').fill('회의가 많았습니다.')
+  await page.getByRole('button', { name: '저장', exact: true }).click()
+  await expect(day.getByText('회의가 많았습니다.')).toBeVisible()
+  await expect(page.getByRole('tab', { name: '통계' })).toHaveCount(0)
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoSidewaysScroll(page)
+})
+
+test('full admins see what all say together, and nothing of few', async ({ page }) => {
+  await signInAs(page, 'admin', '/main/mood')
+  await page.getByRole('tab', { name: '통계' }).click()
+  await expect(page.getByRole('figure', { name: '일별 평균' })).toBeVisible()
+  await page.getByText('팀별', { exact: true }).click()
+  const table = page.getByRole('table', { name: '팀별' })
+  await expect(table.getByText('5명 미만').first()).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoSidewaysScroll(page)
+})
