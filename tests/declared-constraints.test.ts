@@ -28,6 +28,7 @@ const OUT_OF_REACH: Record<string, string> = {
   attempts_pkey: 'on conflict',
   company_features_pkey: 'on conflict',
   form_marks_pkey: 'on conflict',
+  moods_pkey: 'on conflict',
   form_versions_pkey: 'the form is locked',
   cover_teams_pkey: 'on conflict',
   custom_value_options_pkey: 'options of a value are a set',

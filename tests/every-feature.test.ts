@@ -49,6 +49,7 @@ test('endpoints of members only belong to parts, and the parts that exist are kn
     'GATE',
     'GOOGLE_CALENDAR',
     'MEETING_ROOM',
+    'MOOD',
     'OUTLOOK_CALENDAR',
     'SLACK',
     'TEAMS',

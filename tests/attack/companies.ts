@@ -106,8 +106,6 @@ async function addRest(at: TestApp, companyId: number): Promise<void> {
      select company_id, id, '2001-01-01', '2001-12-31' from members where company_id = $1 limit 1`,
     "insert into pay_plans (company_id, plan_main) values ($1, 'BASIC')",
     "insert into provider_connections (company_id, provider, sealed_tokens, account_label) values ($1, 'slack', 'x', '슬랙')",
-    `insert into moods (company_id, member_id, mood_on, morning, comment)
-     select company_id, id, '2026-11-20', 2, '바쁜 하루' from members where company_id = $1 and status = 'WORKING' limit 6`,
     "insert into role_names (company_id, limited_admin) values ($1, '중간관리자')",
     `insert into month_schedules (company_id, member_id, starts_on)
      select company_id, id, '2026-12-01' from members where company_id = $1 and status = 'WORKING' limit 3

@@ -9,7 +9,7 @@ export const moodErrors = {
   },
   MOOD_DAY_OVER: {
     status: 406,
-    ko: '오늘의 기분만 기록할 수 있습니다. 날짜를 {day}로 지정해 주십시오.',
+    ko: '오늘의 기분만 기록할 수 있습니다. 지정할 수 있는 날짜는 {day}입니다.',
     ja: '記録できるのは今日の気分だけです。日付を{day}にしてください。',
     en: 'Only the mood of today can be recorded: set the day to {day}.',
   },
