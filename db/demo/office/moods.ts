@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { thisCompany } from '#server/db/this-company.ts'
-import type { World } from './world.ts'
+import type { World } from '../world.ts'
 
 const WEEKS = 6
 const WORDS = ['회의가 많은 날', '마감을 마쳤습니다', '컨디션이 좋습니다', '잠이 부족합니다']

@@ -1,8 +1,8 @@
 import { isWorkDay, MONDAY_TO_FRIDAY } from '#rules/calendar/work-days.ts'
 import { occurrences } from '#rules/meeting-rooms/occurrences.ts'
-import { insertRows } from './insert-rows.ts'
-import type { DemoPerson } from './people.ts'
-import type { World } from './world.ts'
+import { insertRows } from '../insert-rows.ts'
+import type { DemoPerson } from '../people.ts'
+import type { World } from '../world.ts'
 
 const CATEGORIES = ['본사 3층', '본사 5층'] as const
 const ROOMS = [
