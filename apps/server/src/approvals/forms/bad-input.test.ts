@@ -5,7 +5,7 @@ import {
   denyDocument,
   getDocument,
 } from '#contract/approvals/documents/approvals.ts'
-import { createForm } from '#contract/approvals/forms/forms.ts'
+import { createForm, getForm } from '#contract/approvals/forms/forms.ts'
 import { writeDocument } from '#contract/approvals/forms/writing.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
@@ -145,3 +145,18 @@ test.each([1, 2, 3, 4])(
     expect(rows[0]).toEqual({ status: 'CANCELED', acts, open: 0 })
   },
 )
+
+test('a form of thousands of questions is refused by name, and no script gets into what a form begins with', async () => {
+  const form_fields = Array.from({ length: 5000 }, (_, at) => ({
+    key: `q${at}`,
+    kind: 'TEXT' as const,
+    label: `항목 ${at}`,
+  }))
+  const refused = await admin.call(createForm, { body: { drf_title: '거대', form_fields } as never })
+  expect([refused.status, Object.keys(refused.error.fields ?? {})]).toEqual([400, ['form_fields']])
+  const drf_content = '<p onclick="x()">본문<script>alert(1)</script><img src=x onerror=x()></p>'
+  const { body: made } = await admin.call(createForm, { body: { drf_title: '품의서', drf_content } as never })
+  const { body: form } = await admin.call(getForm, { params: { id: made.drf_tem_id } })
+  expect(form.drf_content).toContain('본문')
+  expect(form.drf_content).not.toMatch(/script|onclick|onerror/)
+})
