@@ -18,6 +18,7 @@ import { makeDocument } from '#test/factories/documents.ts'
 import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'
 import { sendFile, xlsxOf } from '#test/sheets.ts'
 import { ask } from './attack/ask.ts'
+import { createDelegation } from '#contract/approvals/delegations/standing-v0.ts'
 import { likelyCall } from './attack/values.ts'
 import { declaredEndpoints } from './contract/declared-endpoints.ts'
 
@@ -108,6 +109,8 @@ async function fill(people: readonly TestMember[]): Promise<number> {
     })
     await client.call(createForm, { body: { drf_title: `양식 ${index}`, share_com: true } })
     await client.call(writeDocument, { body: { drf_title: `초안 ${index}`, is_draft: true } })
+    const days = { start_date: `2099-0${index + 1}-01`, end_date: `2099-0${index + 1}-02` }
+    await client.call(createDelegation, { body: { ...days, user_id: people[1]!.memberId } })
     await client.call(createSlackUser, { body: { user_id, slack_user_id: `U0000000${index}` } })
     const id = await makeDocument(at, people[0]!, { line: [{ member: people[0]! }] })
     await client.call(bookmark, { params: { id } })

@@ -2,11 +2,13 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recount } from '#db/recount.ts'
 import { decideDocument } from '#server/approvals/documents/decide-document.ts'
+import { delegateDocument, substituteDecision } from '#server/approvals/documents/index.ts'
 import { freeDocument } from '#server/approvals/forms/index.ts'
 import type { Tx } from '#server/db/connection.ts'
 import { foldJob } from '#server/db/fold-tallies.ts'
 import { foldTallies, tally } from '#server/db/tallies.ts'
 import { companyIdOf } from '#server/db/transaction.ts'
+import type { CommandContext } from '#server/http/context.ts'
 import { Failure } from '#server/http/fail.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
 import { createMember, moveMemberships, removeMember, setStatus } from '#server/people/members/index.ts'
@@ -58,6 +60,22 @@ test.each([1, 2, 3])(
   },
 )
 
+test('a turn that is handed on, and one that is taken in somebody’s place, are counted with those who have them now', async () => {
+  const { company, members } = await castOf(at)
+  const [author, first, second] = members as [TestMember, TestMember, TestMember]
+  const other = await makeMember(at, { company })
+  const id = await makeDocument(at, author, { line: [{ member: first }, { member: second }] })
+  const as = <T>({ memberId }: TestMember, work: (ctx: CommandContext) => Promise<T>) =>
+    at.actAs(company.companyId, 'system', (ctx) => work({ ...ctx, actor: { ...ctx.actor, memberId } }))
+  await as(first, (ctx) => delegateDocument(ctx, id, { toId: other.memberId, comment: '' }))
+  const handed = await numbersOf(at, company)
+  expect(handed.kept).toEqual(handed.counted)
+  await as(second, (ctx) => substituteDecision(ctx, id, { absentId: other.memberId, comment: '' }))
+  const taken = await numbersOf(at, company)
+  expect(taken.kept).toEqual(taken.counted)
+  expect(taken.kept).not.toEqual(handed.kept)
+})
+
 /** The statements that write what is counted; each counts, or leaves alone what counts. */
 const WRITERS = {
   // Whoever is made, and how; what a person keeps of themselves and their picture have no state.
@@ -78,6 +96,9 @@ const WRITERS = {
   // Only when somebody was told of their turn.
   'approvals/documents/reminders/remind-people.ts': ['document_receivers'],
   'approvals/documents/reminders/tell-turn.ts': ['document_receivers'],
+  // Handed on, and read by whoever handed it on or was stood in for.
+  'approvals/documents/deputies/delegate-document.ts': ['document_receivers'],
+  'approvals/documents/deputies/keep-reader.ts': ['document_receivers'],
 }
 
 test('nothing else writes what is counted: a new statement counts, is tried above, and stands in this list', () => {

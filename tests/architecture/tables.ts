@@ -25,6 +25,7 @@ const OWNERS: Record<string, string> = {
     'document_attachments document_bookmarks document_receivers document_references document_replies document_serials documents',
   'approvals/lines': 'approval_lines',
   'approvals/forms': 'document_drafts form_categories form_marks form_versions forms',
+  'approvals/delegations': 'delegations',
   'approvals/proofs': 'document_proofs proof_checks',
   'time/calendars': 'calendar_feeds',
   'time/event-codes': 'event_code_audiences event_code_members event_codes',

@@ -164,6 +164,9 @@ async function addRest(at: TestApp, companyId: number): Promise<void> {
     `insert into document_proofs (company_id, document_id, number, act, actor_id, happened_at, recorded_at, previous_hash, hash)
      select company_id, id, 1, 'SUBMIT', author_id, submitted_at, now(), repeat('0', 64), repeat('1', 64) from documents
      where company_id = $1 order by id limit 5`,
+    `insert into delegations (company_id, giver_id, delegate_id, starts_on, ends_on, created_at)
+     select company_id, min(id), max(id), '2026-12-01', '2026-12-31', now() from members
+     where company_id = $1 and status = 'WORKING' group by company_id`,
     'insert into proof_checks (company_id, asked_at, ended_at, total) values ($1, now(), now(), 0)',
     "insert into day_fillings (company_id, filled_until) values ($1, '2026-10-07') on conflict do nothing",
     `insert into approval_lines (company_id, team_id, member_id, role_code, role_name, line)

@@ -41,6 +41,7 @@ export async function tablesWithout(at: TestApp, email: string): Promise<Map<str
       ['document_drafts', 'author_id'],
       ['forms', 'author_id'],
       ['form_versions', 'created_by'],
+      ['delegations', 'giver_id'],
     ] as const),
   ]
   for (const [table, column] of owners)

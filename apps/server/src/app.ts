@@ -3,10 +3,12 @@ import { liveDocuments } from '#contract/approvals/documents/live.ts'
 import { liveWork } from '#contract/time/attendance/live.ts'
 import { approvalRoutes } from './approvals/documents/approvals.routes.ts'
 import { formRoutes } from './approvals/forms/forms.routes.ts'
+import { delegationRoutes, delegationsInForce, delegationV0Routes } from './approvals/delegations/index.ts'
 import {
   peopleOfDocuments,
   registerActRecorder,
   registerDraftHolder,
+  registerDelegations,
   registerLines,
   registerWorkDays,
   retentionJobs,
@@ -162,6 +164,9 @@ function approvals(server: Server): void {
   lineRoutes(server)
   registerLines(finalLineFor)
   registerWorkDays(companyWorkDays)
+  delegationRoutes(server)
+  delegationV0Routes(server)
+  registerDelegations(delegationsInForce)
 }
 
 function jobHandlers(server: Server, { pool, outside, settings }: AppParts, box: SecretBox): JobHandler[] {

@@ -1,3 +1,4 @@
+import { delegationsMatter } from './approvals/delegations/index.ts'
 import { ownDocuments, waitingDocuments } from './approvals/documents/index.ts'
 import { linesOfDuty } from './approvals/lines/index.ts'
 import { bookingsMatter } from './office/meeting-rooms/index.ts'
@@ -25,6 +26,7 @@ export function connectMatters(): void {
     dutiesMatter,
     waitingDocuments,
     ownDocuments,
+    delegationsMatter,
     eventsMatter,
     leaveMatter,
     promotionsMatter,

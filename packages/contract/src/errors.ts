@@ -1,3 +1,4 @@
+import { delegationErrors } from './approvals/delegations/errors.ts'
 import { approvalErrors } from './approvals/documents/errors.ts'
 import { formErrors } from './approvals/forms/errors.ts'
 import { paperErrors } from './approvals/papers/errors.ts'
@@ -46,6 +47,7 @@ export const errors = {
   ...organizationErrors,
   ...memberSheetErrors,
   ...approvalErrors,
+  ...delegationErrors,
   ...formErrors,
   ...lineErrors,
   ...paperErrors,

@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations 0a04035c0ae4eb8a. Not edited by hand.
+// Made by npm run db:generate from migrations a20fc72445e767ce. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -344,6 +344,18 @@ export interface DayParts {
   holder_id: number
 }
 
+export interface Delegations {
+  company_id: number
+  id: Generated<number>
+  giver_id: number
+  delegate_id: number
+  starts_on: string
+  ends_on: string
+  reason: Generated<string>
+  kinds: Generated<string[]>
+  created_at: string
+}
+
 export interface DocumentAttachments {
   company_id: number
   id: Generated<number>
@@ -413,6 +425,8 @@ export interface DocumentReceivers {
   acted_by: number | null
   read_at: string | null
   added_by: number | null
+  decided_as: string | null
+  delegated_from: number | null
   told_at: string | null
 }
 
@@ -1180,6 +1194,7 @@ export interface Database {
   day_corrections: DayCorrections
   day_fillings: DayFillings
   day_parts: DayParts
+  delegations: Delegations
   document_attachments: DocumentAttachments
   document_bookmarks: DocumentBookmarks
   document_drafts: DocumentDrafts
@@ -1271,6 +1286,7 @@ export const companyTables: ReadonlySet<string> = new Set([
   'day_corrections',
   'day_fillings',
   'day_parts',
+  'delegations',
   'document_attachments',
   'document_bookmarks',
   'document_drafts',

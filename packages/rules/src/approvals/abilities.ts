@@ -20,11 +20,13 @@ type Situation = {
   actorId: Id
   settings: ApprovalSettings
   ending?: Ending | null
+  /** Places of others that the person may decide now (위임). */
+  deputed?: readonly Receiver[]
 }
 
-/** A stand-in is a later decider of the same line; registered deputies are added by the caller. */
-const standsInFor = (receivers: readonly Receiver[], actorId: Id): boolean =>
-  receivers.some(
+/** Whose turn a stand-in may take: those before the own place on the same line. */
+export const standsInFor = <R extends Receiver>(receivers: readonly R[], actorId: Id): R[] =>
+  receivers.filter(
     (absent) =>
       isDecider(absent) &&
       absent.shown &&
@@ -37,10 +39,12 @@ const standsInFor = (receivers: readonly Receiver[], actorId: Id): boolean =>
  * What a person may do with a document now; the command, the answer and the buttons all use it.
  * Administrators and standing hand-overs are judged by the policy of the slice.
  */
-export function abilitiesOn({ state, authorId, receivers, actorId, settings, ending }: Situation): Abilities {
+export function abilitiesOn(situation: Situation): Abilities {
+  const { state, authorId, receivers, actorId, settings, ending, deputed = [] } = situation
   const author = authorId === actorId
   const own = receivers.filter((one) => one.userId === actorId)
   const turn = own.find((one) => isDecider(one) && one.shown && !one.processed)
+  const mayDecide = turn !== undefined || deputed.length > 0
   const involved = author || own.length > 0
   const untouched = !receivers.some((one) => isDecider(one) && one.processed)
   const may = (action: DocumentAction, condition: boolean): boolean =>
@@ -50,10 +54,10 @@ export function abilitiesOn({ state, authorId, receivers, actorId, settings, end
     submit: may('submit', author),
     update: may('update', author && untouched),
     remove: may('remove', author),
-    approve: may('approve', turn !== undefined),
-    deny: may('deny', turn !== undefined),
+    approve: may('approve', mayDecide),
+    deny: may('deny', mayDecide),
     delegate: may('delegate', settings.delegatable && turn !== undefined),
-    substitute: may('substitute', settings.substitutable && standsInFor(receivers, actorId)),
+    substitute: may('substitute', settings.substitutable && standsInFor(receivers, actorId).length > 0),
     withdraw: document !== null && own.some((one) => mayWithdraw(document, one.id)),
     cancel: may('cancel', author && (state === 'REQUESTED' || settings.doneCancelable)),
     confirm: may(

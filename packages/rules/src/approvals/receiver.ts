@@ -5,10 +5,10 @@ export type ReceiverType = (typeof RECEIVER_TYPES)[number]
 export type Id = string | number
 
 /**
- * How a decider's row was closed: alone, finally with delegated authority (전결), by a stand-in (대결), or
- * not at all.
+ * How a decider's row was closed: alone, finally with delegated authority (전결), by a stand-in (대결), by whom a period was
+ * delegated to (위임), or not at all.
  */
-export type DecidedAs = 'SELF' | 'FINAL' | 'SUBSTITUTE' | 'SKIPPED'
+export type DecidedAs = 'SELF' | 'FINAL' | 'SUBSTITUTE' | 'DELEGATE' | 'SKIPPED'
 
 /** What the rules need of a receiver; functions keep all other fields of the rows they are given. */
 export type Receiver = {

@@ -21,7 +21,7 @@ type Withdrawable = {
 export type WithdrawalError = 'NOT_APPROVED' | 'NEXT_HAS_ACTED' | 'TOO_LATE' | 'DOCUMENT_CLOSED'
 
 /**
- * Why a receiver may not take back an approval, or null: the receiver approved in person (not by 전결 or 대결), nobody of a
+ * Why a receiver may not take back an approval, or null: the receiver approved in person (not by 전결, 대결 or 위임), nobody of a
  * later order has acted, and the document is open, or this approval ended it at most ten seconds ago.
  */
 export function refusesWithdrawal(document: Withdrawable, receiverId: Id): WithdrawalError | null {
@@ -29,7 +29,7 @@ export function refusesWithdrawal(document: Withdrawable, receiverId: Id): Withd
   if (!allowsAction(status, 'withdraw')) return 'DOCUMENT_CLOSED'
   const mine = receivers.find((one) => one.id === receiverId)
   if (!mine || !isDecider(mine) || !mine.processed || mine.approved !== true) return 'NOT_APPROVED'
-  if (mine.decidedAs === 'FINAL' || mine.decidedAs === 'SUBSTITUTE') return 'NOT_APPROVED'
+  if (mine.decidedAs !== 'SELF' && mine.decidedAs != null) return 'NOT_APPROVED'
   if (receivers.some((one) => isDecider(one) && one.processed && comparePhase(one, mine) > 0))
     return 'NEXT_HAS_ACTED'
   if (status !== 'APPROVED') return null

@@ -5,6 +5,7 @@ import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext, Language } from '../../http/context.ts'
 import { found } from '../../http/fail.ts'
 import { joinTeamOn } from '../../people/roles/index.ts'
+import { type Deputy, deputiesOn } from './deputies/deputies.ts'
 import type { ReceiverChange, ReceiverRow } from './receiver-row.ts'
 import { tallyTurns } from './tally-turns.ts'
 
@@ -46,14 +47,14 @@ export interface LockedDocument {
 }
 
 /**
- * A document and its line for deciding; racing decisions wait here for each other. Both statements travel together,
- * and the line is read after the lock is held, so it is the newest.
+ * A document, its line and who decides for whom today, for deciding; racing decisions wait here for each other. The statements
+ * travel together, and the line is read after the lock is held, so it is the newest.
  * @throws Failure NOT_FOUND
  */
 export async function lockDocument(
   ctx: Reader,
   id: number,
-): Promise<{ document: LockedDocument; rows: ReceiverRow[] }> {
+): Promise<{ document: LockedDocument; rows: ReceiverRow[]; deputies: Deputy[] }> {
   const locking = sql<LockedDocument>`
     select d.id, d.kind, d.status, d.serial, d.title, d.content, d.author_id, m.name as author_name, d.decided_at,
       c.documents_delegatable as delegatable, c.documents_substitutable as substitutable,
@@ -63,21 +64,31 @@ export async function lockDocument(
     join companies c on c.company_id = d.company_id
     where d.company_id = ${thisCompany} and d.id = ${id} and d.status <> 'ERASED'
     for no key update of d`.execute(ctx.tx)
-  const [locked, rows] = await Promise.all([locking, loadReceivers(ctx, id)])
-  return { document: found(locked.rows[0]), rows }
+  const [locked, rows, deputies] = await Promise.all([locking, loadReceivers(ctx, id), deputiesOn(ctx, id)])
+  return { document: found(locked.rows[0]), rows, deputies }
 }
 
 /** The line of a document in its order, readers (order 0) last. */
 export async function loadReceivers({ tx, today }: Reader, documentId: number): Promise<ReceiverRow[]> {
   const result = await sql<ReceiverRow>`
     select r.id, r.member_id, r.receiver_type, r.step_order, r.is_shown, r.is_processed, r.decision, r.comment, r.position,
-      r.acted_at, r.acted_by, r.read_at, r.added_by, m.name, t.name as team_name
+      r.acted_at, r.acted_by, r.read_at, r.added_by, r.decided_as, r.delegated_from, a.name as actor_name,
+      f.name as delegated_from_name, m.name, t.name as team_name
     from document_receivers r
     join members m on m.company_id = r.company_id and m.id = r.member_id
+    left join members a on a.company_id = r.company_id and a.id = r.acted_by
+    left join members f on f.company_id = r.company_id and f.id = r.delegated_from
     ${joinTeamOn(today)}
     where r.company_id = ${thisCompany} and r.document_id = ${documentId}
     order by r.step_order = 0, r.receiver_type = 'FAGREEER', r.step_order, r.id`.execute(tx)
   return result.rows
+}
+
+/** What the actor is called. */
+export async function ownName({ tx, actor }: Pick<CommandContext, 'tx' | 'actor'>): Promise<string> {
+  const { rows } = await sql<{ name: string }>`
+    select name from members where company_id = ${thisCompany} and id = ${actor.memberId}`.execute(tx)
+  return rows[0]?.name ?? ''
 }
 
 export interface LineChange {
@@ -87,7 +98,7 @@ export interface LineChange {
   rows: readonly ReceiverRow[]
   changes: readonly ReceiverChange[]
   /** Whose row carries the act, its comment and its time. */
-  acting: { receiverId: number; comment: string } | null
+  acting: { receiverId: number; comment: string; decidedAs?: ReceiverRow['decided_as'] } | null
 }
 
 /** Writes what a decision did to the line and to the document. */
@@ -101,6 +112,8 @@ export async function saveLine(
       update document_receivers r set is_shown = c.shown, is_processed = c.processed, decision = c.decision,
         comment = case when r.id = ${acting?.receiverId ?? null}::bigint then ${acting?.comment ?? ''}::text else r.comment end,
         told_at = case when c.shown and not r.is_shown then null else r.told_at end,
+        decided_as = case when c.processed then coalesce(r.decided_as,
+          case when r.id = ${acting?.receiverId ?? null}::bigint then ${acting?.decidedAs ?? null}::text end) end,
         acted_at = case when c.processed and c.decision <> 'SKIPPED' then coalesce(r.acted_at, ${now}::timestamptz) end,
         acted_by = case when c.processed and c.decision <> 'SKIPPED' then coalesce(r.acted_by, ${ctx.actor.memberId}::bigint) end
       from unnest(${changes.map((one) => one.id)}::bigint[], ${changes.map((one) => one.isShown)}::boolean[],

@@ -22,7 +22,7 @@ type WireOpinion = Input<typeof contract.listOpinions.response>[number]
 
 type WirePaper = Omit<
   WireDocument,
-  'is_marked' | 'reply_count' | 'apv_reference' | 'apv_attach' | 'abilities'
+  'is_marked' | 'reply_count' | 'apv_reference' | 'apv_attach' | 'acts_for' | 'abilities'
 >
 
 type Reading = Pick<MemberContext, 'language' | 'today'>
@@ -40,6 +40,8 @@ export function abilitiesToWire({
   addCirculator,
   refer,
   update,
+  delegate,
+  substitute,
 }: Abilities): WireActed['abilities'] {
   return {
     approve,
@@ -52,6 +54,8 @@ export function abilitiesToWire({
     add_circulator: addCirculator,
     add_reference: refer,
     attach: update,
+    delegate,
+    substitute,
   }
 }
 
@@ -97,7 +101,7 @@ function stepToWire(step: LineStepRow): WireListed['apv_line'][number] {
 
 export function documentToWire(
   ctx: Reading & Acting,
-  { document: row, line, abilities }: OpenDocument,
+  { document: row, line, actsFor, abilities }: OpenDocument,
   { references, attachments }: { references: readonly ReferenceRow[]; attachments: readonly AttachmentRow[] },
 ): WireDocument {
   return {
@@ -109,6 +113,7 @@ export function documentToWire(
     reply_count: row.reply_count,
     apv_reference: references.map((one) => referenceToWire(ctx, one)),
     apv_attach: attachments.map(attachmentToWire),
+    acts_for: actsFor && { user_id: actsFor.member_id, username: actsFor.name },
     abilities: abilitiesToWire(abilities),
   }
 }
@@ -159,6 +164,12 @@ function receiverToWire(row: ReceiverRow, canRemove: boolean): WireDocument['apv
     acted_at: row.acted_at,
     read_at: row.read_at,
     can_remove: canRemove,
+    rcv_decided_as: row.decided_as,
+    acted_by: row.acted_by === null ? null : { user_id: row.acted_by, username: row.actor_name ?? '' },
+    delegated_from:
+      row.delegated_from === null
+        ? null
+        : { user_id: row.delegated_from, username: row.delegated_from_name ?? '' },
     user: personOf(row),
   }
 }

@@ -8,6 +8,7 @@ import { heldOn } from '../../db/dated-rows.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
 import type { Edges } from '../../http/paged.ts'
+import { turnIsDeputed } from './deputies/deputies.ts'
 import { isMarkedBy } from './bookmarks/is-marked.ts'
 import { replyCount } from './replies/replies.queries.ts'
 import { isEveryKindOpen, kindIsOpen } from './kinds/switched-off-kinds.ts'
@@ -62,15 +63,12 @@ export interface Listed {
 /** Received documents of one box. The to-do box reads nothing but the index of open turns. */
 export function listReceived(ctx: Reader, bucket: ReceivedBucket, paging: Paging): Promise<Listed> {
   if (bucket === 'requested') {
-    const waiting = sql`from document_receivers r
-      where r.company_id = ${thisCompany} and r.member_id = ${ctx.actor.memberId} and ${turnIsOpen} and ${turnIsFound(ctx)}`
-    return listPage(
-      ctx,
-      sql`select ${turnsOf(ctx)}`,
-      sql`select distinct r.document_id as id ${waiting}`,
-      sql.ref('r.document_id'),
-      paging,
-    )
+    const open = sql`select r.document_id from document_receivers r
+      where r.company_id = ${thisCompany} and ${turnIsOpen} and ${turnIsFound(ctx)}`
+    // Two lists rather than one condition: each is read along the index of open turns, the newest first.
+    const waiting = sql`select distinct w.document_id as id from (
+      ${open} and r.member_id = ${ctx.actor.memberId} union all ${open} and ${turnIsDeputed(ctx)}) w where true`
+    return listPage(ctx, sql`select ${turnsOf(ctx)}`, waiting, sql.ref('w.document_id'), paging)
   }
   const grouped = sql`select r.document_id as id from document_receivers r
     join documents d on d.company_id = r.company_id and d.id = r.document_id
@@ -83,10 +81,16 @@ export function listReceived(ctx: Reader, bucket: ReceivedBucket, paging: Paging
 /** How many documents wait for the actor: counted ahead, and only where something is switched off from the open turns. */
 export function turnsOf(ctx: Reader): RawBuilder<number> {
   const { memberId } = ctx.actor
-  if (isEveryKindOpen(ctx)) return tallied(['TURNS'], memberId)
-  return sql`(select count(distinct r.document_id)::int from document_receivers r
-    where r.company_id = ${thisCompany} and r.member_id = ${memberId} and ${turnIsOpen} and ${turnIsFound(ctx)})`
+  const deputed = deputedTurns(ctx)
+  if (isEveryKindOpen(ctx)) return sql`(${tallied(['TURNS'], memberId)} + ${deputed})`
+  return sql`((select count(distinct r.document_id)::int from document_receivers r
+    where r.company_id = ${thisCompany} and r.member_id = ${memberId} and ${turnIsOpen} and ${turnIsFound(ctx)}) + ${deputed})`
 }
+
+/** How many documents wait for the actor in the place of others. */
+const deputedTurns = (ctx: Reader): RawBuilder<number> =>
+  sql`(select count(distinct r.document_id)::int from document_receivers r
+    where r.company_id = ${thisCompany} and ${turnIsOpen} and ${turnIsFound(ctx)} and ${turnIsDeputed(ctx)})`
 
 /** The document behind a turn is looked at only where something is switched off. */
 function turnIsFound(ctx: Reader): RawBuilder<boolean> {
@@ -165,7 +169,7 @@ export interface BoxCounts {
 /** How many documents stand in every box of a person, in one statement. */
 export async function countBoxes(ctx: Reader): Promise<BoxCounts> {
   const { memberId } = ctx.actor
-  const result = await sql<BoxCounts>`
+  const result = await sql<BoxCounts & { deputed: number }>`
     with received as (
       select ${receivedBucketOf} as box, bool_or(r.read_at is null) and d.status <> 'CANCELED' as unread
       from document_receivers r join documents d on d.company_id = r.company_id and d.id = r.document_id
@@ -177,8 +181,12 @@ export async function countBoxes(ctx: Reader): Promise<BoxCounts> {
     select
       (select coalesce(json_object_agg(box, n), '{}') from (select box, count(*) n from received group by box) b) as inbox,
       (select coalesce(json_object_agg(box, n), '{}') from (select box, count(*) n from sent group by box) b) as outbox,
-      (select count(*)::int from received where unread) as unread`.execute(ctx.tx)
-  return result.rows[0]!
+      (select count(*)::int from received where unread) as unread, ${deputedTurns(ctx)} as deputed`.execute(
+    ctx.tx,
+  )
+  const { deputed, inbox, ...rest } = result.rows[0]!
+  const requested = (inbox.requested ?? 0) + deputed
+  return { ...rest, inbox: requested > 0 ? { ...inbox, requested } : inbox }
 }
 
 export async function countUnread(ctx: Reader): Promise<number> {

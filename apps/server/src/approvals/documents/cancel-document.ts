@@ -6,10 +6,11 @@ import { recallNotices } from '../../platform/notifications/index.ts'
 import { lockDocument, saveLine } from './approvals.store.ts'
 import { recordAct } from './acts/record-act.ts'
 import { type Acted, abilitiesOf } from './decide-document.ts'
+import { waitedFor } from './deputies/deputies.ts'
 import { refusalOfCancel, runEffect } from './kinds/run-effect.ts'
 import { refuseSwitchedOff } from './kinds/switched-off-kinds.ts'
-import { notifyCanceled, told } from './notify-people.ts'
-import { changesBetween, toReceiver, undecided } from './receiver-row.ts'
+import { notifyCanceled, told, TURN_NOTICES } from './notify-people.ts'
+import { changesBetween, toReceiver } from './receiver-row.ts'
 
 /**
  * Takes a document back. While it is open its author may; once it is approved only where the company lets done
@@ -23,7 +24,7 @@ export async function cancelDocument(
   id: number,
   forAuthor: boolean | 'AGREED' = false,
 ): Promise<Acted> {
-  const { document, rows } = await lockDocument(ctx, id)
+  const { document, rows, deputies } = await lockDocument(ctx, id)
   const own = document.author_id === ctx.actor.memberId
   if (!own && !forAuthor) fail('FORBIDDEN')
   // Who leaves takes documents along that nobody else could, whatever is switched off.
@@ -46,10 +47,12 @@ export async function cancelDocument(
     acting: null,
   })
   await runEffect(ctx, document, 'canceled')
-  await recallNotices(ctx, 'APPROVAL_REQUESTED', id, undecided(rows))
+  const waited = waitedFor(document, receivers, deputies)
+  await recallNotices(ctx, TURN_NOTICES, id, waited)
   await recallNotices(ctx, 'APPROVAL_APPROVED', id, [document.author_id])
   await notifyCanceled(ctx, told(ctx, document), [
     ...rows.filter((row) => row.is_shown).map((row) => row.member_id),
+    ...waited,
     ...(own ? [] : [document.author_id]),
   ])
   ctx.audit({

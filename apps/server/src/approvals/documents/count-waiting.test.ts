@@ -20,6 +20,7 @@ interface Node {
   'Index Name'?: string
   'Relation Name'?: string
   'Actual Rows': number
+  'Actual Loops': number
   'Rows Removed by Filter'?: number
   'Index Cond'?: string
   Plans?: Node[]
@@ -60,5 +61,12 @@ test('what waits is read as one number, however much was decided before', async 
     return flat(rows[0]!['QUERY PLAN'][0].Plan)
   })
   const reading = plan.filter((node) => node['Relation Name'] ?? node['Index Name'])
-  expect(reading).toMatchObject([{ 'Relation Name': 'tallies', 'Actual Rows': 1 }])
+  const read = reading.filter((node) => node['Actual Loops'] > 0)
+  // Besides, whether anybody has delegated to the person, by the index, and the turns of nobody.
+  expect(read.map((node) => [node['Relation Name'], node['Actual Rows']])).toEqual([
+    ['tallies', 1],
+    ['delegations', 0],
+    ['document_receivers', 0],
+  ])
+  expect(read.every((node) => (node['Rows Removed by Filter'] ?? 0) === 0)).toBe(true)
 })

@@ -38,8 +38,33 @@ export async function notifyTurn(
 ): Promise<void> {
   if (memberIds.length === 0) return
   await tell(ctx, { kind: 'APPROVAL_REQUESTED', memberIds, after }, document, authorOf(document))
+  await mailTurn(ctx, document, after)
+}
+
+async function mailTurn(ctx: Ctx, { id: documentId }: Told, after = 0): Promise<void> {
   const delay = Temporal.Duration.from({ milliseconds: after })
-  await enqueue(ctx.tx, turnJob, { documentId: document.id }, { companyId: ctx.companyId, delay })
+  await enqueue(ctx.tx, turnJob, { documentId }, { companyId: ctx.companyId, delay })
+}
+
+/** How people are told that it is their turn. */
+export const TURN_NOTICES = ['APPROVAL_REQUESTED', 'APPROVAL_DELEGATED'] as const
+
+/** Tells somebody that another has handed them the turn, here and by mail. */
+export async function notifyHanded(ctx: Ctx, document: Told, by: Person, toId: number): Promise<void> {
+  await tell(ctx, { kind: 'APPROVAL_DELEGATED', memberIds: [toId] }, document, by)
+  await mailTurn(ctx, document)
+}
+
+/** Tells somebody in whose place another has decided. */
+export function notifyDecidedFor(
+  ctx: Ctx,
+  document: Told,
+  isApproved: boolean,
+  by: Person,
+  forId: number,
+): Promise<void> {
+  const kind = isApproved ? 'APPROVAL_APPROVED_FOR' : 'APPROVAL_DENIED_FOR'
+  return tell(ctx, { kind, memberIds: [forId] }, document, by)
 }
 
 /** Tells the author how it ended, and who decided. @param after milliseconds until then */

@@ -13,6 +13,7 @@ import {
 } from './approvals.store.ts'
 import { recordAct } from './acts/record-act.ts'
 import { abilitiesOf } from './decide-document.ts'
+import { deputedOf, deputiesOn } from './deputies/deputies.ts'
 import { endingOf } from './ending-of.ts'
 import { refusalOfCancel } from './kinds/run-effect.ts'
 import { refuseSwitchedOff } from './kinds/switched-off-kinds.ts'
@@ -21,6 +22,8 @@ import { type ReceiverRow, toReceiver } from './receiver-row.ts'
 export interface OpenDocument {
   document: DocumentRow
   line: ReceiverRow[]
+  /** In whose place the actor may decide now. */
+  actsFor: ReceiverRow | null
   abilities: Abilities
 }
 
@@ -29,12 +32,19 @@ export async function viewDocument(
   ctx: Pick<MemberContext, 'tx' | 'actor' | 'now' | 'today'>,
   id: number,
 ): Promise<OpenDocument> {
-  const [document, line] = await Promise.all([getDocument(ctx, id), loadReceivers(ctx, id)])
-  if (!mayOpenDocument(ctx.actor, document, line)) fail('FORBIDDEN')
+  const [document, line, deputies] = await Promise.all([
+    getDocument(ctx, id),
+    loadReceivers(ctx, id),
+    deputiesOn(ctx, id),
+  ])
+  const receivers = line.map(toReceiver)
+  const deputed = deputedOf(ctx, document, receivers, deputies)
+  if (!mayOpenDocument(ctx.actor, document, line) && deputed.length === 0) fail('FORBIDDEN')
   refuseSwitchedOff(ctx, document)
-  const abilities = abilitiesOf(ctx, document, line.map(toReceiver), endingOf(ctx, document, line))
+  const abilities = abilitiesOf(ctx, document, receivers, { ending: endingOf(ctx, document, line), deputed })
   const cancel = abilities.cancel && (await refusalOfCancel(ctx, document)) === null
-  return { document, line, abilities: { ...abilities, cancel } }
+  const actsFor = line.find((row) => row.id === deputed[0]?.id) ?? null
+  return { document, line, actsFor, abilities: { ...abilities, cancel } }
 }
 
 /**
@@ -45,10 +55,12 @@ export async function lockToAct(
   ctx: CommandContext,
   id: number,
 ): Promise<{ document: LockedDocument; line: ReceiverRow[]; abilities: Abilities }> {
-  const { document, rows: line } = await lockDocument(ctx, id)
-  if (!mayOpenDocument(ctx.actor, document, line)) fail('FORBIDDEN')
+  const { document, rows: line, deputies } = await lockDocument(ctx, id)
+  const receivers = line.map(toReceiver)
+  const deputed = deputedOf(ctx, document, receivers, deputies)
+  if (!mayOpenDocument(ctx.actor, document, line) && deputed.length === 0) fail('FORBIDDEN')
   refuseSwitchedOff(ctx, document)
-  return { document, line, abilities: abilitiesOf(ctx, document, line.map(toReceiver)) }
+  return { document, line, abilities: abilitiesOf(ctx, document, receivers, { deputed }) }
 }
 
 /** The document as viewDocument shows it, marked as read by the actor, who need not be told of it any more. */

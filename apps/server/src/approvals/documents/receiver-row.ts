@@ -16,13 +16,26 @@ export interface ReceiverRow {
   read_at: string | null
   /** Who passed the document on to this reader; null for those who had it from its beginning. */
   added_by: number | null
+  /** How it was decided where not by the person alone. */
+  decided_as: 'FINAL' | 'SUBSTITUTE' | 'DELEGATE' | null
+  actor_name: string | null
+  /** Whose place it was before that person handed it on. */
+  delegated_from: number | null
+  delegated_from_name: string | null
   name: string
   team_name: string | null
 }
 
 type Held = Pick<
   ReceiverRow,
-  'id' | 'member_id' | 'receiver_type' | 'step_order' | 'is_shown' | 'is_processed' | 'decision' | 'acted_by'
+  | 'id'
+  | 'member_id'
+  | 'receiver_type'
+  | 'step_order'
+  | 'is_shown'
+  | 'is_processed'
+  | 'decision'
+  | 'decided_as'
 >
 
 /** The row as the rules see it; `id` stays the key to the row. */
@@ -48,7 +61,7 @@ export function undecided(rows: readonly ReceiverRow[]): number[] {
 function decidedAs(row: Held): Receiver['decidedAs'] {
   if (!row.is_processed || row.decision === 'CONFIRMED') return null
   if (row.decision === 'SKIPPED') return 'SKIPPED'
-  return row.acted_by !== null && row.acted_by !== row.member_id ? 'SUBSTITUTE' : 'SELF'
+  return row.decided_as ?? 'SELF'
 }
 
 export interface ReceiverChange {

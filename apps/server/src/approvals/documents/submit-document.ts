@@ -9,6 +9,7 @@ import { type SubmissionFacts, submissionFacts } from './approvals.store.ts'
 import { insertDocument } from './insert-document.ts'
 import { defaultLine } from './default-line.ts'
 import { recordAct } from './acts/record-act.ts'
+import { deputiesOf, waitedFor } from './deputies/deputies.ts'
 import { expandSerial, serialPrefix } from './expand-serial.ts'
 import type { DocumentKind } from './kinds/document-kind.ts'
 import { findKind } from './kinds/kind-registry.ts'
@@ -65,7 +66,8 @@ export async function submitDocument<C, R>(
   ])
   const opened = openLine(chosen, facts)
   const titles = titlesOf({ kind: kind.key, title: '', content }, ctx.today)
-  const { id, serial, line } = await insertDocument(ctx.tx, {
+  const turn = opened.receivers.filter((receiver) => receiver.shown && isDecider(receiver))
+  const inserting = insertDocument(ctx.tx, {
     ...(one.id !== undefined && { id: one.id }),
     kind: kind.key,
     status: opened.status,
@@ -83,19 +85,17 @@ export async function submitDocument<C, R>(
       shown,
     })),
   })
-  const turn = opened.receivers.filter((receiver) => receiver.shown && isDecider(receiver))
+  const people = turn.map(({ userId }) => Number(userId))
+  const [{ id, serial, line }, deputies] = await Promise.all([inserting, deputiesOf(ctx, people, kind.key)])
+  const waits = waitedFor({ author_id: authorId, status: opened.status }, opened.receivers, deputies)
   await Promise.all([
     tallyTurns(ctx.tx, [], line),
-    notifyTurn(
-      ctx,
-      { id, titles, author_id: authorId, author_name: facts.author_name },
-      turn.map((receiver) => Number(receiver.userId)),
-    ),
+    notifyTurn(ctx, { id, titles, author_id: authorId, author_name: facts.author_name }, waits),
   ])
   ctx.audit({
     action: 'document.submit',
     target: ['document', id],
-    after: { kind: kind.key, serial, status: opened.status, line: turn.map(({ userId }) => userId) },
+    after: { kind: kind.key, serial, status: opened.status, line: people },
   })
   const made = (await kind.submitted?.(ctx, { id, authorId, content })) as R
   const { status } = opened

@@ -1,4 +1,3 @@
-import { isDecider } from '#rules/approvals/receiver.ts'
 import { refusesWithdrawal, withdraw, type WithdrawalError } from '#rules/approvals/withdraw.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { CommandContext } from '../../http/context.ts'
@@ -7,9 +6,11 @@ import { recallNotices } from '../../platform/notifications/index.ts'
 import { lockDocument, saveLine } from './approvals.store.ts'
 import { recordAct } from './acts/record-act.ts'
 import { type Acted, abilitiesOf } from './decide-document.ts'
+import { waitedFor } from './deputies/deputies.ts'
 import { endingOf } from './ending-of.ts'
 import { runEffect } from './kinds/run-effect.ts'
 import { refuseSwitchedOff } from './kinds/switched-off-kinds.ts'
+import { TURN_NOTICES } from './notify-people.ts'
 import { changesBetween, type ReceiverChange, type ReceiverRow, toReceiver } from './receiver-row.ts'
 
 const REFUSALS: Record<WithdrawalError, ErrorCode> = {
@@ -27,7 +28,7 @@ const REFUSALS: Record<WithdrawalError, ErrorCode> = {
  * UNDO_TOO_LATE, DOCUMENT_STATE, and what the kind refuses
  */
 export async function withdrawDecision(ctx: CommandContext, id: number): Promise<Acted> {
-  const { document, rows } = await lockDocument(ctx, id)
+  const { document, rows, deputies } = await lockDocument(ctx, id)
   const own = rows.filter((row) => row.member_id === ctx.actor.memberId)
   if (own.length === 0) fail('FORBIDDEN')
   refuseSwitchedOff(ctx, document)
@@ -44,7 +45,10 @@ export async function withdrawDecision(ctx: CommandContext, id: number): Promise
   if (wasApproved) {
     await runEffect(ctx, document, 'reopened')
     await recallNotices(ctx, 'APPROVAL_APPROVED', id, [document.author_id])
-  } else await recallNotices(ctx, 'APPROVAL_REQUESTED', id, losing(rows, changes))
+  } else {
+    const lost = losing(rows, changes).map(toReceiver)
+    await recallNotices(ctx, TURN_NOTICES, id, waitedFor(document, rows.map(toReceiver), deputies, lost))
+  }
   ctx.audit({
     action: 'document.withdraw',
     target: ['document', id],
@@ -71,10 +75,8 @@ function ownApproval(
   return fail(REFUSALS[reason])
 }
 
-/** Whom the document waits for no more. */
-function losing(rows: readonly ReceiverRow[], changes: readonly ReceiverChange[]): number[] {
+/** The places that lose the turn. */
+function losing(rows: readonly ReceiverRow[], changes: readonly ReceiverChange[]): ReceiverRow[] {
   const hidden = new Set(changes.filter((change) => !change.isShown).map(({ id }) => id))
-  return rows
-    .filter((row) => hidden.has(row.id) && isDecider({ type: row.receiver_type }))
-    .map((row) => row.member_id)
+  return rows.filter((row) => hidden.has(row.id))
 }

@@ -47,6 +47,59 @@ const sentences: Record<NotificationKind, Record<Language, Sentence>> = {
     ja: ['決裁ルートの変更', '管理者が本人の決裁ルート「{title}」の決裁者を{person}さんに変更しました。'],
     en: ['Approval line changed', 'An admin put {person} in your own approval line “{title}”.'],
   },
+  APPROVAL_DELEGATED: {
+    ko: ['결재 위임', '{person} 님이 ‘{title}’ 결재를 위임했습니다.'],
+    ja: ['決裁の委任', '{person}さんから「{title}」の決裁を委任されました。'],
+    en: ['Approval delegated to you', '{person} delegated the decision on “{title}” to you.'],
+  },
+  APPROVAL_APPROVED_FOR: {
+    ko: ['대리 승인', '{person} 님이 ‘{title}’ 문서를 대신 승인했습니다. 내용을 확인해 주십시오.'],
+    ja: ['代理での承認', '{person}さんが「{title}」を代わりに承認しました。内容をご確認ください。'],
+    en: ['Approved on your behalf', '{person} approved “{title}” on your behalf.'],
+  },
+  APPROVAL_DENIED_FOR: {
+    ko: ['대리 반려', '{person} 님이 ‘{title}’ 문서를 대신 반려했습니다. 내용을 확인해 주십시오.'],
+    ja: ['代理での却下', '{person}さんが「{title}」を代わりに却下しました。内容をご確認ください。'],
+    en: ['Rejected on your behalf', '{person} rejected “{title}” on your behalf.'],
+  },
+  DELEGATION_GIVEN: {
+    ko: ['결재 위임', '{person} 님의 결재를 위임받았습니다. 위임 기간은 {period}입니다.'],
+    ja: ['決裁の委任', '{person}さんの決裁を委任されました。期間：{period}'],
+    en: ['Delegation', 'You decide for {person}: {period}.'],
+  },
+  DELEGATION_BEGAN: {
+    ko: ['위임 시작', '{person} 님의 결재 위임이 시작되었습니다. 위임 기간은 {period}입니다.'],
+    ja: ['委任の開始', '{person}さんの決裁の委任が始まりました。期間：{period}'],
+    en: ['Delegation began', 'You now decide for {person}: {period}.'],
+  },
+  DELEGATION_OVER: {
+    ko: ['위임 종료', '{person} 님의 결재 위임이 종료되었습니다.'],
+    ja: ['委任の終了', '{person}さんの決裁の委任が終了しました。'],
+    en: ['Delegation ended', 'You no longer decide for {person}.'],
+  },
+  OWN_DELEGATION_SET: {
+    ko: ['결재 위임 지정', '{person} 님에게 결재가 위임되었습니다. 위임 기간은 {period}입니다.'],
+    ja: ['決裁の委任設定', '{person}さんに決裁が委任されました。期間：{period}'],
+    en: ['Delegation set', 'An admin delegated your decisions to {person}: {period}.'],
+  },
+  OWN_DELEGATION_BEGAN: {
+    ko: ['위임 시작', '{person} 님에게 위임한 기간이 시작되었습니다. 위임 기간은 {period}입니다.'],
+    ja: ['委任の開始', '{person}さんへの委任が始まりました。期間：{period}'],
+    en: ['Delegation began', '{person} now decides for you: {period}.'],
+  },
+  OWN_DELEGATION_OVER: {
+    ko: ['위임 종료', '{person} 님에게 위임한 기간이 종료되었습니다. 대기 중인 문서를 확인해 주십시오.'],
+    ja: ['委任の終了', '{person}さんへの委任が終了しました。決裁待ちの文書をご確認ください。'],
+    en: ['Delegation ended', '{person} no longer decides for you. Check what waits for you.'],
+  },
+  OWN_DELEGATION_PAUSED: {
+    ko: ['위임 중지', '{person} 님이 휴직하여 위임이 중지되었습니다. 다른 구성원에게 위임해 주십시오.'],
+    ja: ['委任の停止', '{person}さんが休職したため、委任が停止されました。別のメンバーに委任してください。'],
+    en: [
+      'Delegation paused',
+      '{person} is on leave of absence, so your delegation is paused. Choose somebody else.',
+    ],
+  },
   MEMBER_JOINED: {
     ko: ['새 구성원', '{person} 님이 합류했습니다.'],
     ja: ['新しいメンバー', '{person}さんが参加しました。'],

@@ -9,7 +9,7 @@ import type { CommandContext } from '../../http/context.ts'
  */
 export async function recallNotices(
   ctx: Pick<CommandContext, 'tx'>,
-  kind: NotificationKind,
+  kinds: NotificationKind | readonly NotificationKind[],
   targetId: number,
   memberIds: readonly number[],
   partId?: number,
@@ -17,7 +17,7 @@ export async function recallNotices(
   await sql`
     delete from notifications
     where company_id = ${thisCompany} and member_id = any(${[...memberIds]}::bigint[]) and read_at is null
-      and kind = ${kind} and data->>'targetId' = ${String(targetId)}::text
+      and kind = any(${[kinds].flat()}::text[]) and data->>'targetId' = ${String(targetId)}::text
       and (${partId ?? null}::bigint is null or (data->>'partId')::bigint = ${partId ?? null})`.execute(
     ctx.tx,
   )

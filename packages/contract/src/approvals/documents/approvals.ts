@@ -28,6 +28,10 @@ const abilities = z.object({
   add_circulator: z.boolean(),
   add_reference: z.boolean(),
   attach: z.boolean(),
+  /** Decide finally (전결) or hand the own turn to somebody (위임). */
+  delegate: z.boolean(),
+  /** Approve for somebody absent before one on the line (대결). */
+  substitute: z.boolean(),
 })
 
 export const person = z.object({
@@ -36,6 +40,8 @@ export const person = z.object({
   position: z.string(),
   team_name: z.string().nullable(),
 })
+
+const actor = z.object({ user_id: z.number(), username: z.string() })
 
 export const receiver = z.object({
   rcv_id: z.number(),
@@ -52,6 +58,11 @@ export const receiver = z.object({
   read_at: outInstant.nullable(),
   /** Whether the caller may take this person out again: a circulator who has not read it. */
   can_remove: z.boolean(),
+  /** How it was decided where not by the person alone, and by whom. */
+  rcv_decided_as: z.enum(['FINAL', 'SUBSTITUTE', 'DELEGATE']).nullable(),
+  acted_by: actor.nullable(),
+  /** Whose place it was before that person handed it on. */
+  delegated_from: actor.nullable(),
   user: person,
 })
 
@@ -113,6 +124,8 @@ export const document = z.object({
   apv_receive: z.array(receiver),
   apv_reference: z.array(reference),
   apv_attach: z.array(attachment),
+  /** In whose place the caller may decide now. */
+  acts_for: actor.nullable(),
   abilities,
 })
 

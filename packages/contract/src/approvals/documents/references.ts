@@ -52,6 +52,7 @@ export const readReference = approvals({
     abilities: true,
     apv_reference: true,
     apv_attach: true,
+    acts_for: true,
     is_marked: true,
     reply_count: true,
   }),

@@ -10,6 +10,8 @@ interface StatedPlace extends KnownPlace {
   isShown: boolean
   isProcessed: boolean
   position: string
+  decidedAs: string | null
+  delegatedFrom: number | null
 }
 
 /** All that a document says, its number and state, and its line, for what proves them. */
@@ -36,7 +38,8 @@ export async function documentStates(tx: Tx, ids: readonly number[]): Promise<Do
       d.submitted_at as "submittedAt",
       (select coalesce(json_agg(json_build_object('id', r.id, 'memberId', r.member_id, 'receiverType', r.receiver_type,
           'stepOrder', r.step_order, 'isShown', r.is_shown, 'isProcessed', r.is_processed, 'decision', r.decision,
-          'comment', r.comment, 'position', r.position, 'actedAt', r.acted_at, 'actedBy', r.acted_by, 'readAt', r.read_at)
+          'comment', r.comment, 'position', r.position, 'actedAt', r.acted_at, 'actedBy', r.acted_by, 'readAt', r.read_at,
+          'decidedAs', r.decided_as, 'delegatedFrom', r.delegated_from)
           order by r.id), '[]')
         from document_receivers r where r.company_id = ${thisCompany} and r.document_id = d.id) as line,
       (select json_agg(json_build_object('name', a.name, 'sha256', a.sha256) order by a.id)

@@ -3,10 +3,12 @@ import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { enqueueMany } from '../../../jobs/enqueue-many.ts'
 import { turnIsOpen } from '../box-conditions.ts'
+import { deputiesOn } from '../deputies/deputies.ts'
 import { mailJob } from './told-jobs.ts'
 
 /**
- * Notes that those who have the turn on a document were told of it, and queues a mail to each where the company sends them.
+ * Notes that those who have the turn on a document were told of it, and queues a mail to each, and to who decides
+ * for them, where the company sends them.
  * Whoever was told of this turn before is not told again.
  */
 export async function tellTurn(ctx: CommandContext, documentId: number): Promise<void> {
@@ -16,7 +18,10 @@ export async function tellTurn(ctx: CommandContext, documentId: number): Promise
     where r.company_id = ${thisCompany} and r.document_id = ${documentId} and ${turnIsOpen} and r.told_at is null
       and d.company_id = r.company_id and d.id = r.document_id and d.status = 'REQUESTED'
     returning r.member_id, c.documents_mailed as mailed`.execute(ctx.tx)
-  const people = new Set(rows.filter(({ mailed }) => mailed).map(({ member_id }) => member_id))
+  const told = new Set(rows.filter(({ mailed }) => mailed).map(({ member_id }) => member_id))
+  const deputies = told.size > 0 ? await deputiesOn(ctx, documentId) : []
+  const theirs = deputies.filter(({ giverId }) => told.has(giverId)).map(({ delegateId }) => delegateId)
+  const people = new Set([...told, ...theirs])
   await enqueueMany(
     ctx.tx,
     mailJob,

@@ -6,6 +6,7 @@ import type { Mail } from '../../../outside/mail/mail.ts'
 import { renderMail } from '../../../outside/mail/render-mail.ts'
 import { findNames } from '../../../people/members/index.ts'
 import { turnIsOpen } from '../box-conditions.ts'
+import { turnIsDeputed } from '../deputies/deputies.ts'
 import { titlesOf } from '../kinds/shown-content.ts'
 import { kindIsOpen } from '../kinds/switched-off-kinds.ts'
 
@@ -98,7 +99,8 @@ export async function writeWaitingMail(
     where d.company_id = ${thisCompany} and d.id = any(${[...documentIds]}::bigint[]) and d.status = 'REQUESTED' and ${kindIsOpen(ctx)}
       and m.status = 'WORKING' and m.account_id is not null and exists (
         select 1 from document_receivers r
-        where r.company_id = ${thisCompany} and r.document_id = d.id and r.member_id = ${memberId} and ${turnIsOpen})
+        where r.company_id = ${thisCompany} and r.document_id = d.id and ${turnIsOpen}
+          and (r.member_id = ${memberId} or ${turnIsDeputed(ctx)}))
     order by d.id`.execute(ctx.tx)
   const [first] = rows
   if (!first) return null

@@ -19,6 +19,9 @@ const place = (user_id: number, more: Partial<Receiver> = {}): Receiver => ({
   acted_at: null,
   read_at: null,
   can_remove: false,
+  rcv_decided_as: null,
+  acted_by: null,
+  delegated_from: null,
   user: { user_id, username: `사람${user_id}`, position: '', team_name: null },
   ...more,
 })
@@ -34,6 +37,8 @@ const NOTHING = {
   add_circulator: false,
   add_reference: false,
   attach: false,
+  delegate: false,
+  substitute: false,
 }
 
 const document = (
@@ -58,6 +63,7 @@ const document = (
   apv_receive,
   apv_reference: [],
   apv_attach: [],
+  acts_for: null,
   abilities: { ...NOTHING, ...abilities },
 })
 

@@ -11,12 +11,13 @@ import { DocumentPaper } from '../paper/document-paper.tsx'
 /** Whoever only reads it does nothing else with it. */
 const READING: Pick<
   OpenedDocument,
-  'is_marked' | 'reply_count' | 'apv_reference' | 'apv_attach' | 'abilities'
+  'is_marked' | 'reply_count' | 'apv_reference' | 'apv_attach' | 'acts_for' | 'abilities'
 > = {
   is_marked: false,
   reply_count: 0,
   apv_reference: [],
   apv_attach: [],
+  acts_for: null,
   abilities: {
     approve: false,
     deny: false,
@@ -28,6 +29,8 @@ const READING: Pick<
     add_circulator: false,
     add_reference: false,
     attach: false,
+    delegate: false,
+    substitute: false,
   },
 }
 

@@ -1,0 +1,4 @@
+export { delegationsMatter } from './delegations.matters.ts'
+export { delegationsInForce } from './delegations.queries.ts'
+export { delegationRoutes } from './delegations.routes.ts'
+export { delegationV0Routes } from './delegations-v0.routes.ts'
