@@ -3,12 +3,11 @@ import { liveDocuments } from '#contract/approvals/documents/live.ts'
 import { liveWork } from '#contract/time/attendance/live.ts'
 import { approvalRoutes } from './approvals/documents/approvals.routes.ts'
 import { formRoutes } from './approvals/forms/forms.routes.ts'
-import { delegationRoutes, delegationsInForce, delegationV0Routes } from './approvals/delegations/index.ts'
+import { delegationRoutes } from './approvals/delegations/index.ts'
 import {
   peopleOfDocuments,
   registerActRecorder,
   registerDraftHolder,
-  registerDelegations,
   registerLines,
   registerWorkDays,
   retentionJobs,
@@ -165,8 +164,6 @@ function approvals(server: Server): void {
   registerLines(finalLineFor)
   registerWorkDays(companyWorkDays)
   delegationRoutes(server)
-  delegationV0Routes(server)
-  registerDelegations(delegationsInForce)
 }
 
 function jobHandlers(server: Server, { pool, outside, settings }: AppParts, box: SecretBox): JobHandler[] {

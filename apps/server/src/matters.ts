@@ -1,5 +1,5 @@
-import { delegationsMatter } from './approvals/delegations/index.ts'
-import { ownDocuments, waitingDocuments } from './approvals/documents/index.ts'
+import { delegationsInForce, delegationsMatter } from './approvals/delegations/index.ts'
+import { ownDocuments, registerDelegations, waitingDocuments } from './approvals/documents/index.ts'
 import { linesOfDuty } from './approvals/lines/index.ts'
 import { bookingsMatter } from './office/meeting-rooms/index.ts'
 import { employmentHistory, registerMatters } from './people/employment/index.ts'
@@ -42,4 +42,5 @@ export function connectMatters(): void {
   registerSeats(leaveSeats)
   registerCodeUse(countUses)
   registerDutyUse(linesOfDuty)
+  registerDelegations(delegationsInForce)
 }

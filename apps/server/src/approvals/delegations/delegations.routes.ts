@@ -5,6 +5,7 @@ import type { Server } from '../../http/server.ts'
 import { route } from '../../http/route.ts'
 import { everyMember, fullAdmin } from '../../people/roles/index.ts'
 import { actedToWire, decideFinally, delegateDocument, substituteDecision } from '../documents/index.ts'
+import { delegationV0Routes } from './delegations-v0.routes.ts'
 import { companyDelegations, delegationsOf } from './delegations.queries.ts'
 import { delegationToWire } from './delegations.wire.ts'
 import { createDelegation, removeDelegation, updateDelegation } from './keep-delegation.ts'
@@ -28,6 +29,7 @@ export function delegationRoutes(server: Server): void {
       ),
   })
   standingRoutes(server)
+  delegationV0Routes(server)
 }
 
 function standingRoutes(server: Server): void {

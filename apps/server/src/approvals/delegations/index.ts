@@ -1,4 +1,3 @@
 export { delegationsMatter } from './delegations.matters.ts'
 export { delegationsInForce } from './delegations.queries.ts'
 export { delegationRoutes } from './delegations.routes.ts'
-export { delegationV0Routes } from './delegations-v0.routes.ts'
