@@ -8,7 +8,6 @@ import {
   peopleOfDocuments,
   registerActRecorder,
   registerDraftHolder,
-  registerLines,
   registerWorkDays,
   retentionJobs,
   waitingJobs,
@@ -16,7 +15,6 @@ import {
 import { holdsDraft } from './approvals/forms/index.ts'
 import { proofJobs, proofRoutes, recordActs } from './approvals/proofs/index.ts'
 import { paperRoutes } from './approvals/papers/papers.routes.ts'
-import { finalLineFor } from './approvals/lines/index.ts'
 import { lineRoutes } from './approvals/lines/lines.routes.ts'
 import { analyticsRoutes } from './time/analytics/analytics.routes.ts'
 import { calendarRoutes } from './time/calendars/calendars.routes.ts'
@@ -161,7 +159,6 @@ function approvals(server: Server): void {
   paperRoutes(server)
   registerActRecorder(recordActs)
   lineRoutes(server)
-  registerLines(finalLineFor)
   registerWorkDays(companyWorkDays)
   delegationRoutes(server)
 }

@@ -1,6 +1,11 @@
 import { delegationsInForce, delegationsMatter } from './approvals/delegations/index.ts'
-import { ownDocuments, registerDelegations, waitingDocuments } from './approvals/documents/index.ts'
-import { linesOfDuty } from './approvals/lines/index.ts'
+import {
+  ownDocuments,
+  registerDelegations,
+  registerLines,
+  waitingDocuments,
+} from './approvals/documents/index.ts'
+import { finalLineFor, linesOfDuty } from './approvals/lines/index.ts'
 import { bookingsMatter } from './office/meeting-rooms/index.ts'
 import { employmentHistory, registerMatters } from './people/employment/index.ts'
 import { registerDutyReader, registerHistories } from './people/members/index.ts'
@@ -43,4 +48,5 @@ export function connectMatters(): void {
   registerCodeUse(countUses)
   registerDutyUse(linesOfDuty)
   registerDelegations(delegationsInForce)
+  registerLines(finalLineFor)
 }

@@ -34,6 +34,7 @@ import { Route as MainofficeMoodRouteImport } from './routes/main/(office)/mood'
 import { Route as MainApprovalIndexRouteImport } from './routes/main/approval.index'
 import { Route as MainApprovalIdRouteImport } from './routes/main/approval.$id'
 import { Route as MainApprovalBookmarksRouteImport } from './routes/main/approval.bookmarks'
+import { Route as MainApprovalDelegationsRouteImport } from './routes/main/approval/delegations'
 import { Route as MainApprovalInboxRouteImport } from './routes/main/approval.inbox'
 import { Route as MainApprovalLinesRouteImport } from './routes/main/approval.lines'
 import { Route as MainApprovalOutboxRouteImport } from './routes/main/approval.outbox'
@@ -213,6 +214,11 @@ const MainApprovalIdRoute = MainApprovalIdRouteImport.update({
 const MainApprovalBookmarksRoute = MainApprovalBookmarksRouteImport.update({
   id: '/approval/bookmarks',
   path: '/approval/bookmarks',
+  getParentRoute: () => MainRoute,
+} as any)
+const MainApprovalDelegationsRoute = MainApprovalDelegationsRouteImport.update({
+  id: '/approval/delegations',
+  path: '/approval/delegations',
   getParentRoute: () => MainRoute,
 } as any)
 const MainApprovalInboxRoute = MainApprovalInboxRouteImport.update({
@@ -525,6 +531,7 @@ export interface FileRoutesByFullPath {
   '/main/mood': typeof MainofficeMoodRoute
   '/main/approval/$id': typeof MainApprovalIdRoute
   '/main/approval/bookmarks': typeof MainApprovalBookmarksRoute
+  '/main/approval/delegations': typeof MainApprovalDelegationsRoute
   '/main/approval/inbox': typeof MainApprovalInboxRoute
   '/main/approval/lines': typeof MainApprovalLinesRoute
   '/main/approval/outbox': typeof MainApprovalOutboxRoute
@@ -601,6 +608,7 @@ export interface FileRoutesByTo {
   '/main/mood': typeof MainofficeMoodRoute
   '/main/approval/$id': typeof MainApprovalIdRoute
   '/main/approval/bookmarks': typeof MainApprovalBookmarksRoute
+  '/main/approval/delegations': typeof MainApprovalDelegationsRoute
   '/main/approval/inbox': typeof MainApprovalInboxRoute
   '/main/approval/lines': typeof MainApprovalLinesRoute
   '/main/approval/outbox': typeof MainApprovalOutboxRoute
@@ -684,6 +692,7 @@ export interface FileRoutesById {
   '/main/(office)/mood': typeof MainofficeMoodRoute
   '/main/approval/$id': typeof MainApprovalIdRoute
   '/main/approval/bookmarks': typeof MainApprovalBookmarksRoute
+  '/main/approval/delegations': typeof MainApprovalDelegationsRoute
   '/main/approval/inbox': typeof MainApprovalInboxRoute
   '/main/approval/lines': typeof MainApprovalLinesRoute
   '/main/approval/outbox': typeof MainApprovalOutboxRoute
@@ -768,6 +777,7 @@ export interface FileRouteTypes {
     | '/main/mood'
     | '/main/approval/$id'
     | '/main/approval/bookmarks'
+    | '/main/approval/delegations'
     | '/main/approval/inbox'
     | '/main/approval/lines'
     | '/main/approval/outbox'
@@ -844,6 +854,7 @@ export interface FileRouteTypes {
     | '/main/mood'
     | '/main/approval/$id'
     | '/main/approval/bookmarks'
+    | '/main/approval/delegations'
     | '/main/approval/inbox'
     | '/main/approval/lines'
     | '/main/approval/outbox'
@@ -926,6 +937,7 @@ export interface FileRouteTypes {
     | '/main/(office)/mood'
     | '/main/approval/$id'
     | '/main/approval/bookmarks'
+    | '/main/approval/delegations'
     | '/main/approval/inbox'
     | '/main/approval/lines'
     | '/main/approval/outbox'
@@ -1166,6 +1178,13 @@ declare module '@tanstack/react-router' {
       path: '/approval/bookmarks'
       fullPath: '/main/approval/bookmarks'
       preLoaderRoute: typeof MainApprovalBookmarksRouteImport
+      parentRoute: typeof MainRoute
+    }
+    '/main/approval/delegations': {
+      id: '/main/approval/delegations'
+      path: '/approval/delegations'
+      fullPath: '/main/approval/delegations'
+      preLoaderRoute: typeof MainApprovalDelegationsRouteImport
       parentRoute: typeof MainRoute
     }
     '/main/approval/inbox': {
@@ -1727,6 +1746,7 @@ interface MainRouteChildren {
   MainofficeMoodRoute: typeof MainofficeMoodRoute
   MainApprovalIdRoute: typeof MainApprovalIdRoute
   MainApprovalBookmarksRoute: typeof MainApprovalBookmarksRoute
+  MainApprovalDelegationsRoute: typeof MainApprovalDelegationsRoute
   MainApprovalInboxRoute: typeof MainApprovalInboxRoute
   MainApprovalLinesRoute: typeof MainApprovalLinesRoute
   MainApprovalOutboxRoute: typeof MainApprovalOutboxRoute
@@ -1751,6 +1771,7 @@ const MainRouteChildren: MainRouteChildren = {
   MainofficeMoodRoute: MainofficeMoodRoute,
   MainApprovalIdRoute: MainApprovalIdRoute,
   MainApprovalBookmarksRoute: MainApprovalBookmarksRoute,
+  MainApprovalDelegationsRoute: MainApprovalDelegationsRoute,
   MainApprovalInboxRoute: MainApprovalInboxRoute,
   MainApprovalLinesRoute: MainApprovalLinesRoute,
   MainApprovalOutboxRoute: MainApprovalOutboxRoute,

@@ -4,7 +4,10 @@ import { BoxScreen } from '../../features/approvals/documents/box-screen.tsx'
 import { bookmarksSearch } from '../../features/approvals/documents/boxes.ts'
 
 export const Route = createFileRoute('/main/approval/bookmarks')({
-  staticData: { title: 'approvals.title', texts: ['approvals', 'decisions', 'attached', 'papers'] },
+  staticData: {
+    title: 'approvals.title',
+    texts: ['approvals', 'decisions', 'attached', 'deputies', 'papers'],
+  },
   validateSearch: bookmarksSearch,
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchInfiniteQuery(boxQuery('bookmarks', 'marked'))

@@ -13,12 +13,16 @@ interface ActionBarProps {
   actions: readonly DocumentAction[]
   isBusy: boolean
   onAsk: (asked: Asked) => void
+  /** What is to be known before deciding. */
+  note?: string | undefined
+  /** Acts of another sort. */
+  more?: ReactNode
 }
 
 /** The acts on a document. What is not possible now stands there with its reason; what never is, does not. */
-export function ActionBar({ actions, isBusy, onAsk }: ActionBarProps) {
+export function ActionBar({ actions, isBusy, onAsk, note, more }: ActionBarProps) {
   const { t } = useTranslation()
-  if (actions.length === 0) return null
+  if (actions.length === 0 && !more) return null
   const blocked = actions.find((action) => action.blocked)?.blocked
   const reason =
     blocked && t(`approvals.blocked.${blocked.reason}`, { name: 'name' in blocked ? blocked.name : '' })
@@ -29,6 +33,8 @@ export function ActionBar({ actions, isBusy, onAsk }: ActionBarProps) {
           {reason}
         </p>
       )}
+      {note && !reason && <p className={styles.reason}>{note}</p>}
+      {more}
       {actions.map((action) => (
         <ActButton key={action.kind} action={action} isBusy={isBusy} onAsk={onAsk} />
       ))}
@@ -47,7 +53,11 @@ const LOOKS: Record<
   cancel: { icon: <IconX size={16} />, variant: 'default', color: 'red' },
 }
 
-function ActButton({ action, isBusy, onAsk }: { action: DocumentAction } & Omit<ActionBarProps, 'actions'>) {
+function ActButton({
+  action,
+  isBusy,
+  onAsk,
+}: { action: DocumentAction } & Pick<ActionBarProps, 'isBusy' | 'onAsk'>) {
   const { t } = useTranslation()
   const { icon, keys, variant, color } = LOOKS[action.kind]
   const isBlocked = action.blocked !== undefined

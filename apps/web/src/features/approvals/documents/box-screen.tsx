@@ -193,6 +193,7 @@ function BoxHead({ box, bucket, state, showKeys }: BoxHeadProps) {
             <Link to="/main/approval/bookmarks" activeOptions={{ includeSearch: false }}>
               {t('approvals.bookmarks')}
             </Link>
+            <Link to="/main/approval/delegations">{t('approvals.delegations')}</Link>
           </nav>
           {profile.is_admin_full && <PeriodButton />}
           {hasFeature(profile, 'DOCUMENT_APPROVAL') && (

@@ -1,5 +1,5 @@
 import type { DecisionKind } from './decision.ts'
-import type { OpenedDocument } from './approval-queries.ts'
+import type { OpenedDocument, Receiver } from './approval-queries.ts'
 import { isDecider, splitLine, stampState } from './line.ts'
 
 /** Why an act is not possible now; `name` is whose turn it is. */
@@ -27,7 +27,9 @@ export function actionsOf(document: OpenedDocument, me: number): DocumentAction[
 
 function decisions(document: OpenedDocument, me: number): DocumentAction[] {
   const { abilities, drf_status, apv_receive } = document
-  const own = apv_receive.find((one) => one.user.user_id === me && isDecider(one) && !one.rcv_processed)
+  const ofPerson = (id: number | undefined) =>
+    apv_receive.find((one) => one.user.user_id === id && isDecider(one) && !one.rcv_processed)
+  const own = ofPerson(me) ?? ofPerson(document.acts_for?.user_id)
   const isAgreement = own !== undefined && own.rcv_type !== 'APPROVER'
   if (abilities.approve || abilities.deny) return [{ kind: 'approve', isAgreement }, { kind: 'deny' }]
   if (!own || drf_status !== 'REQUESTED') return []
@@ -45,7 +47,9 @@ function turnOf({ apv_receive, drf_status }: OpenedDocument) {
 
 function withdrawal({ abilities, drf_status, apv_receive }: OpenedDocument, me: number): DocumentAction[] {
   if (abilities.withdraw) return [{ kind: 'withdraw' }]
-  const approved = apv_receive.some((one) => one.user.user_id === me && isDecider(one) && one.rcv_approved)
+  const isOwnApproval = (one: Receiver) =>
+    one.user.user_id === me && isDecider(one) && one.rcv_approved === true && one.rcv_decided_as === null
+  const approved = apv_receive.some(isOwnApproval)
   return approved && drf_status === 'REQUESTED'
     ? [{ kind: 'withdraw', blocked: { reason: 'nextActed' } }]
     : []

@@ -12,6 +12,8 @@ import { ActionBar, type Asked } from './action-bar.tsx'
 import { documentQuery, type OpenedDocument, showAsRead } from './approval-queries.ts'
 import boxStyles from './box.module.css'
 import styles from './document.module.css'
+import { DeputyActs } from './deputies/deputy-acts.tsx'
+import { deputyActsOn } from './deputies/deputy-choices.ts'
 import { actionsOf } from './document-actions.ts'
 import { DocumentView } from './document-view.tsx'
 import { useDecide } from './use-decide.ts'
@@ -24,6 +26,7 @@ interface DocumentPaneProps {
 
 /** The document that is open, and what may be done with it. */
 export function DocumentPane({ id, onAsk, onBack }: DocumentPaneProps) {
+  const { t } = useTranslation()
   const client = useQueryClient()
   const me = useProfile().id
   const query = useQuery(documentQuery(id))
@@ -38,24 +41,31 @@ export function DocumentPane({ id, onAsk, onBack }: DocumentPaneProps) {
   if (status === 403 || status === 404) return <Missing isForbidden={status === 403} onBack={onBack} />
   return (
     <QueryView query={query} skeleton={<PaneSkeleton />}>
-      {(document) => (
-        <>
-          <div
-            className={styles.scroller}
-            tabIndex={0}
-            role="region"
-            aria-label={document.drf_title}
-            data-shown-document={id}
-          >
-            <DocumentView document={document} />
-          </div>
-          <ActionBar
-            actions={actionsOf(document, me)}
-            isBusy={isPending(id)}
-            onAsk={(asked) => onAsk(asked, document)}
-          />
-        </>
-      )}
+      {(document) => {
+        const deputyActs = deputyActsOn(document, me)
+        return (
+          <>
+            <div
+              className={styles.scroller}
+              tabIndex={0}
+              role="region"
+              aria-label={document.drf_title}
+              data-shown-document={id}
+            >
+              <DocumentView document={document} />
+            </div>
+            <ActionBar
+              actions={actionsOf(document, me)}
+              isBusy={isPending(id)}
+              onAsk={(asked) => onAsk(asked, document)}
+              note={
+                document.acts_for ? t('deputies.actsFor', { name: document.acts_for.username }) : undefined
+              }
+              more={deputyActs.length > 0 && <DeputyActs document={document} acts={deputyActs} />}
+            />
+          </>
+        )
+      }}
     </QueryView>
   )
 }

@@ -81,7 +81,7 @@ export function DocumentRow({ row, box, isOpen, isBeside, isSelected, onToggle }
               <span className={styles.kind}>{kindName(t, row.drf_type)}</span>
             </>
           )}
-          <SmallLine row={row} />
+          <SmallLine row={row} isReceived={box === 'inbox'} />
         </span>
       </Link>
       <Star className={styles.star} document={row} name={`${author.username} ${name}`} />
@@ -90,7 +90,7 @@ export function DocumentRow({ row, box, isOpen, isBeside, isSelected, onToggle }
 }
 
 /** The approval line as a few marks, and in words what matters of it. */
-function SmallLine({ row }: { row: Listed }) {
+function SmallLine({ row, isReceived }: { row: Listed; isReceived: boolean }) {
   const { t } = useTranslation()
   const me = useProfile().id
   const { steps, total } = lineSummary(row.apv_line)
@@ -106,7 +106,7 @@ function SmallLine({ row }: { row: Listed }) {
           />
         ))}
       </span>
-      <span className="one-line">{lineWords(t, row, me)}</span>
+      <span className="one-line">{lineWords(t, row, me, isReceived)}</span>
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { moment } from '../../../../text/formats.ts'
 import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx'
@@ -89,8 +90,18 @@ function useStamps(document: OpenedDocument, deciders: readonly Receiver[]): Sta
       position: one.rcv_position || one.user.position,
       at: one.acted_at,
       ...looks[stampState(one, document.drf_status)],
+      ...deputyWords(t, one),
     })),
   ]
+}
+
+/** Who decided in whose place, as the stamp says it. */
+function deputyWords(t: TFunction, one: Receiver): Pick<StampStep, 'by' | 'label'> {
+  const { rcv_decided_as: how, acted_by, delegated_from } = one
+  if ((how === 'SUBSTITUTE' || how === 'DELEGATE') && acted_by)
+    return { by: t(`deputies.by.${how}`, { name: acted_by.username }) }
+  const from = delegated_from && { by: t('deputies.from', { name: delegated_from.username }) }
+  return { ...from, ...(how === 'FINAL' && { label: t('deputies.finally') }) }
 }
 
 function Opinions({ receivers }: { receivers: readonly Receiver[] }) {
@@ -104,7 +115,7 @@ function Opinions({ receivers }: { receivers: readonly Receiver[] }) {
         {said.map((one) => (
           <li key={one.rcv_id}>
             <div className={shared.opinionHead}>
-              <PersonChip name={one.user.username} position={one.user.position} size={24} />
+              <PersonChip {...sayerOf(one)} size={24} />
               {one.acted_at && <time dateTime={one.acted_at}>{moment(one.acted_at)}</time>}
             </div>
             <p>{one.rcv_comment}</p>
@@ -113,4 +124,10 @@ function Opinions({ receivers }: { receivers: readonly Receiver[] }) {
       </ul>
     </section>
   )
+}
+
+/** Whose words they are: of whoever decided in the place of somebody, not of that one. */
+function sayerOf({ user, acted_by, rcv_decided_as: how }: Receiver): { name: string; position?: string } {
+  const isOther = (how === 'SUBSTITUTE' || how === 'DELEGATE') && acted_by
+  return isOther ? { name: acted_by.username } : { name: user.username, position: user.position }
 }

@@ -4,6 +4,7 @@ export const approvals: Translated<'approvals'> = {
   inbox: 'Inbox',
   outbox: 'Sent',
   bookmarks: 'Bookmarks',
+  delegations: 'Delegations',
   boxes: 'Boxes',
   documents: 'Documents',
   document: 'Document',

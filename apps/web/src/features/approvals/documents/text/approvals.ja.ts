@@ -4,6 +4,7 @@ export const approvals: Translated<'approvals'> = {
   inbox: '受信トレイ',
   outbox: '送信済み',
   bookmarks: 'ブックマーク',
+  delegations: '委任',
   boxes: 'トレイ',
   documents: '文書一覧',
   document: '文書',

@@ -4,6 +4,7 @@ export const approvals = {
   inbox: '받은 문서함',
   outbox: '보낸 문서함',
   bookmarks: '북마크',
+  delegations: '위임',
   boxes: '문서함',
   documents: '문서 목록',
   document: '문서',
