@@ -24,7 +24,10 @@ export function cleanRichText(html: string): string {
   if (html.length > RICH_TEXT_MOST)
     throw new RangeError(`a rich text has at most ${RICH_TEXT_MOST} characters`)
   // Blocks in blocks become paragraphs in paragraphs, which the second reading takes apart.
-  const clean = sanitizeHtml(sanitizeHtml(html.toWellFormed().normalize('NFC'), OPTIONS), OPTIONS)
+  const clean = sanitizeHtml(
+    sanitizeHtml(html.toWellFormed().replaceAll('\0', '').normalize('NFC'), OPTIONS),
+    OPTIONS,
+  )
   return isBlank(clean) ? '' : clean.trim()
 }
 

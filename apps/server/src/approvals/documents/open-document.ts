@@ -65,18 +65,22 @@ export async function lockToAct(
 
 /** The document as viewDocument shows it, marked as read by the actor, who need not be told of it any more. */
 export async function openDocument(ctx: CommandContext, id: number): Promise<OpenDocument> {
-  const opened = await viewDocument(ctx, id)
-  const unread = opened.line.filter(
-    (row) => row.member_id === ctx.actor.memberId && row.is_shown && !row.read_at,
-  )
-  if (unread.length > 0) {
-    // Held first, as by whoever decides.
-    await holdDocument(ctx, id)
-    const isFirst = await markRead(ctx, id)
-    for (const row of unread) row.read_at = ctx.now.toString()
-    if (isFirst) await recordAct(ctx, { documentId: id, act: 'READ' })
-  }
+  const seen = await viewDocument(ctx, id)
+  const opened = unreadOf(ctx, seen).length > 0 ? await readFirst(ctx, id) : seen
   await readAbout(ctx, ['APPROVAL_REPLIED', 'APPROVAL_CIRCULATED'], id)
   ctx.audit({ action: 'document.open', target: ['document', id] })
   return opened
 }
+
+/** Held first, as by whoever decides, and looked at then: what is marked as read is what its author can change no more. */
+async function readFirst(ctx: CommandContext, id: number): Promise<OpenDocument> {
+  await holdDocument(ctx, id)
+  const opened = await viewDocument(ctx, id)
+  const isFirst = await markRead(ctx, id)
+  for (const row of unreadOf(ctx, opened)) row.read_at = ctx.now.toString()
+  if (isFirst) await recordAct(ctx, { documentId: id, act: 'READ' })
+  return opened
+}
+
+const unreadOf = ({ actor }: Pick<CommandContext, 'actor'>, { line }: OpenDocument) =>
+  line.filter((row) => row.member_id === actor.memberId && row.is_shown && !row.read_at)

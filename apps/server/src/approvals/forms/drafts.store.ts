@@ -91,9 +91,15 @@ export async function countDrafts({ tx, actor }: Pick<Reader, 'tx' | 'actor'>): 
   return rows[0]!.count
 }
 
-/** Whether an own draft has this number; it is locked. */
-export function lockDraft(ctx: Pick<Reader, 'tx' | 'actor'>, id: number): Promise<boolean> {
-  return holdsDraft(ctx, id, true)
+/** An own draft, locked; undefined where the number is none. */
+export async function lockDraft(
+  { tx, actor }: Pick<Reader, 'tx' | 'actor'>,
+  id: number,
+): Promise<Draft | undefined> {
+  const { rows } = await sql<Draft>`
+    select d.form_id as "formId", d.title, d.content, d.given, d.receivers from document_drafts d
+    where ${isOwn({ actor })} and d.id = ${id} for update`.execute(tx)
+  return rows[0]
 }
 
 /** The same to look at, or locked. */

@@ -175,6 +175,7 @@ test('a draft may be anything, is nobody else’s, and keeps its number when it 
   const sent = await member.call(writing.rewriteDocument, {
     params,
     body: {
+      is_draft: false,
       drf_title: '비품',
       drf_tem_id,
       drf_values: ANSWERS,
@@ -198,7 +199,7 @@ test('what nobody has opened is written anew; it becomes no draft, and its line 
   const change = (body: Partial<Written>) =>
     member.call(writing.rewriteDocument, { params, body: { drf_title: '고친 제목', ...body } as Written })
   expect((await change({ is_draft: true })).error.error_code).toBe('DOCUMENT_STATE')
-  expect((await change({ apv_receive: [{ user_id: other.memberId }] })).error.error_code).toBe('LINE_FIXED')
+  expect((await change({ apv_receive: [{ user_id: other.memberId }] })).error.error_code).toBe('LINE_STANDS')
   expect((await change({ drf_content: '<p>둘째</p>' })).body).toMatchObject({ drf_serial: sent.drf_serial })
   const { body: shown } = await leader.call(documents.getDocument, { params })
   expect(shown).toMatchObject({ drf_type: 'GENERAL', drf_title: '고친 제목', drf_content: '<p>둘째</p>' })
@@ -230,7 +231,8 @@ test('a form that is taken away while somebody writes with it leaves the draft',
   expect((await admin.call(contract.deleteForm, { params: { id: drf_tem_id } })).status).toBe(204)
   const params = { id: kept.drf_id }
   const body = { drf_title: '비품', drf_tem_id, drf_values: ANSWERS }
-  expect((await member.call(writing.rewriteDocument, { params, body })).error.error_code).toBe('FORM_REMOVED')
+  const send = { params, body: { ...body, is_draft: false } }
+  expect((await member.call(writing.rewriteDocument, send)).error.error_code).toBe('FORM_REMOVED')
   expect((await member.call(writing.listDrafts, { query: {} })).body.count).toBe(1)
   expect((await member.call(writing.getDraft, { params })).body.is_form_gone).toBe(true)
   const kept_on = await member.call(writing.rewriteDocument, { params, body: { ...body, is_draft: true } })

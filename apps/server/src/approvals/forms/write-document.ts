@@ -12,7 +12,7 @@ import {
   refuseSwitchedOff,
   submitDocument,
 } from '../documents/index.ts'
-import { countDrafts, lockDraft, putDraft, removeDraft } from './drafts.store.ts'
+import { countDrafts, type Draft, lockDraft, putDraft, removeDraft } from './drafts.store.ts'
 import { fillForm } from './fill-form.ts'
 import { judgeEffect } from './effects/form-effects.ts'
 import { type FormContent, formDocument } from './form-document.ts'
@@ -24,6 +24,8 @@ import { lineOfForm } from './line-of-form.ts'
 const MOST_DRAFTS = 300
 
 export type Written = EndpointInput<typeof contract.writeDocument>['body']
+
+type Rewritten = EndpointInput<typeof contract.rewriteDocument>['body']
 
 export interface Kept {
   id: number
@@ -42,21 +44,64 @@ export async function writeDocument(ctx: CommandContext, written: Written): Prom
 }
 
 /**
- * Goes on with an own draft, or says something else in a document that nobody has opened.
- * @throws Failure DOCUMENT_STATE where a document is to become a draft again, and as submit and changeDocument
+ * Goes on with an own draft, or says something else in a document that nobody has opened; what is not sent stays as it was.
+ * @throws Failure DOCUMENT_STATE where a document is to become a draft again, or of another form; LINE_STANDS where others would
+ * decide on what it says now; and as submit and changeDocument
  */
-export async function rewriteDocument(ctx: CommandContext, id: number, written: Written): Promise<Kept> {
-  if (await lockDraft(ctx, id))
+export async function rewriteDocument(ctx: CommandContext, id: number, given: Rewritten): Promise<Kept> {
+  const draft = await lockDraft(ctx, id)
+  if (draft) {
+    const written = goOn(given, draft)
     return written.is_draft ? keepDraft(ctx, id, written) : submit(ctx, written, id)
-  if (written.is_draft) fail('DOCUMENT_STATE')
+  }
+  if (given.is_draft) fail('DOCUMENT_STATE')
   // Its line stands: somebody of it may look at it this moment.
-  if (written.apv_receive) fail('LINE_FIXED')
-  const { status, serial } = await changeDocument(ctx, id, async (content, kind) => {
+  if (given.apv_receive) fail('LINE_STANDS')
+  const { status, serial } = await changeDocument(ctx, id, async (before, kind) => {
     // What its own slice makes is changed there.
     if (kind !== freeDocument.key && kind !== formDocument.key) fail('DOCUMENT_STATE')
-    return contentOf(ctx, written, await formOf(ctx, written, content), id, content)
+    const { form: ofForm, title, text, values } = before as Partial<FormContent>
+    // Whom it went to was chosen for what it was.
+    if (given.drf_tem_id && given.drf_tem_id !== ofForm?.id) fail('DOCUMENT_STATE')
+    const written = goOn(given, {
+      formId: ofForm?.id ?? null,
+      title: title!,
+      content: text!,
+      given: values ?? {},
+    })
+    const form = await formOf(ctx, written)
+    const made = await contentOf(ctx, written, form, id, before)
+    if (form && !form.line_changeable) await refuseOtherLine(ctx, form, [before, made.content])
+    return made
   })
   return { id, status, serial }
+}
+
+/** The rest as it was. */
+function goOn(given: Rewritten, was: Omit<Draft, 'receivers'> & Partial<Pick<Draft, 'receivers'>>): Written {
+  const { receivers } = was
+  const chosen = receivers?.map(({ member_id: user_id, type: rcv_type, order: rcv_order }) => ({
+    user_id,
+    rcv_type,
+    rcv_order,
+  }))
+  return {
+    ...given,
+    drf_title: given.drf_title ?? was.title,
+    drf_content: given.drf_content ?? was.content,
+    drf_values: given.drf_values ?? was.given,
+    is_draft: given.is_draft ?? true,
+    drf_tem_id: given.drf_tem_id === undefined ? was.formId : given.drf_tem_id,
+    apv_receive: given.apv_receive ?? chosen,
+  }
+}
+
+async function refuseOtherLine(ctx: CommandContext, form: WholeForm, contents: [unknown, unknown]) {
+  const [was, now] = [
+    await lineOfForm(ctx, form, (contents[0] as FormContent).effect ?? null),
+    await lineOfForm(ctx, form, (contents[1] as FormContent).effect ?? null),
+  ]
+  if (was.approvedAtOnce !== now.approvedAtOnce || !isSame(was.receivers, now.receivers)) fail('LINE_STANDS')
 }
 
 async function keepDraft(ctx: CommandContext, id: number, written: Written): Promise<Kept> {
@@ -89,10 +134,9 @@ async function submit(ctx: CommandContext, written: Written, draftId?: number): 
   return { id, status, serial }
 }
 
-async function formOf(ctx: CommandContext, written: Written, content?: unknown): Promise<WholeForm | null> {
-  const formId = written.drf_tem_id ?? (content as { form?: { id: number } } | undefined)?.form?.id
-  if (formId === undefined) return null
-  const form = await usableForm(ctx, formId)
+async function formOf(ctx: CommandContext, written: Written): Promise<WholeForm | null> {
+  if (written.drf_tem_id === null) return null
+  const form = await usableForm(ctx, written.drf_tem_id)
   if (written.version !== undefined && written.version !== form.version) fail('FORM_CHANGED')
   return form
 }

@@ -3,7 +3,7 @@ import { touchedByEffects } from '../../form-effects.ts'
 import { id, paged, queryFlag } from '../../fields.ts'
 import { area } from '../../area.ts'
 import { form, formChange, listedForm, newForm } from './forms.ts'
-import { kept, written, writingRefusals } from './writing.ts'
+import { kept, rewritten, written, writingRefusals } from './writing.ts'
 
 /** As documents/areas.ts, but gone as a whole while approvals are off: these are rows of no other part. */
 const oldForms = area({
@@ -101,9 +101,9 @@ export const oldRewriteDocument = oldForms({
   method: 'PATCH',
   path: '/apvdraft/{id}/',
   summary: 'Go on with an own draft, submit it, or change a document that nobody has opened yet',
-  body: written,
+  body: rewritten,
   response: kept,
-  errors: [...writingRefusals, 'FORBIDDEN', 'DOCUMENT_STATE', 'DOCUMENT_SEEN'],
+  errors: [...writingRefusals, 'FORBIDDEN', 'DOCUMENT_STATE', 'DOCUMENT_SEEN', 'LINE_STANDS'],
 })
 
 export const oldDeleteDraft = oldForms({

@@ -14,18 +14,44 @@ const writing = area({
   touches: ['approval_v1', 'home', ...touchedByEffects],
 })
 
+/** In characters, as JSON: answers of all questions together. */
+const ANSWERS_MOST = 200_000
+// Signs that no database keeps in JSON, wherever they stand.
+const keepable = (_key: string, value: unknown) =>
+  typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value
+
+const answers = z
+  .record(
+    z
+      .string()
+      .max(30)
+      .regex(/^[^\0\ud800-\udfff]*$/),
+    z.unknown(),
+  )
+  .refine((given) => JSON.stringify(given).length <= ANSWERS_MOST)
+  .transform((given) => JSON.parse(JSON.stringify(given), keepable) as typeof given)
+
 /** What somebody wrote; a draft may be anything, what is submitted has a title, and answers to what its form asks. */
 export const written = z.object({
   drf_type: z.string().max(50).optional(),
   drf_title: line(0, 100).default(''),
   drf_content: z.string().max(RICH_TEXT_MOST).default(''),
-  drf_values: z.record(z.string().max(30), z.unknown()).default({}),
+  drf_values: answers.default({}),
   is_draft: z.boolean().default(false),
   drf_tem_id: id.nullable().default(null),
   /** The version of the form that was filled in; the newest where it is not said. */
   version: z.number().int().min(1).optional(),
   /** Absent: the line of the form, or else the drafter's own. */
   apv_receive: chosenReceivers.optional(),
+})
+
+/** What is not sent stays as it was; a draft is submitted by saying that it is none. */
+export const rewritten = written.extend({
+  drf_title: line(0, 100).optional(),
+  drf_content: z.string().max(RICH_TEXT_MOST).optional(),
+  drf_values: answers.optional(),
+  is_draft: z.boolean().optional(),
+  drf_tem_id: id.nullable().optional(),
 })
 
 export const kept = z.object({
@@ -61,9 +87,9 @@ export const rewriteDocument = writing({
   method: 'PUT',
   path: '/documents/{id}',
   summary: 'Go on with an own draft, submit it, or change a document that nobody has opened yet',
-  body: written,
+  body: rewritten,
   response: kept,
-  errors: [...writingRefusals, 'FORBIDDEN', 'DOCUMENT_STATE', 'DOCUMENT_SEEN', 'LINE_FIXED'],
+  errors: [...writingRefusals, 'FORBIDDEN', 'DOCUMENT_STATE', 'DOCUMENT_SEEN', 'LINE_STANDS'],
 })
 
 const listedDraft = z.object({
