@@ -17,13 +17,20 @@ export async function formsNamed(
   return rows
 }
 
-/** The questions of all versions of forms by their keys, each as it was asked last. */
-export async function fieldsOf({ tx }: Reader, formIds: readonly number[]): Promise<FormField[]> {
-  const { rows } = await sql<{ fields: FormField[] }>`
-    select v.fields from form_versions v
+/** A question, and of which form it is: two forms number their questions alike. */
+export interface AskedField {
+  formId: number
+  field: FormField
+}
+
+/** The questions of all versions of forms by form and key, each as it was asked last. */
+export async function fieldsOf({ tx }: Reader, formIds: readonly number[]): Promise<AskedField[]> {
+  const { rows } = await sql<{ form_id: number; fields: FormField[] }>`
+    select v.form_id, v.fields from form_versions v
     where v.company_id = ${thisCompany} and v.form_id = any(${[...formIds]}::bigint[])
     order by v.form_id, v.version`.execute(tx)
-  const byKey = new Map<string, FormField>()
-  for (const field of rows.flatMap(({ fields }) => fields)) byKey.set(field.key, field)
-  return [...byKey.values()]
+  const asked = new Map<string, AskedField>()
+  for (const { form_id: formId, fields } of rows)
+    for (const field of fields) asked.set(`${formId}.${field.key}`, { formId, field })
+  return [...asked.values()]
 }

@@ -9,5 +9,5 @@ export {
   registerFormEffects,
 } from './effects/form-effects.ts'
 export { type FormContent, formDocument } from './form-document.ts'
-export { fieldsOf, formsNamed } from './forms-named.queries.ts'
+export { type AskedField, fieldsOf, formsNamed } from './forms-named.queries.ts'
 export { answerText } from './printed-answer.ts'

@@ -158,8 +158,11 @@ async function contentOf(
   const { drf_title: title } = written
   const text = cleanRichText(written.drf_content)
   // What it does may become another, but not from nothing or to nothing: its line was chosen for it.
-  const had = (before as Partial<FormContent> | undefined)?.effect?.kind
-  if (before !== undefined && (had !== undefined) !== Boolean(form?.effect)) fail('DOCUMENT_STATE')
+  const was = before as Partial<FormContent> | undefined
+  const hadEffect = Boolean(was?.effect)
+  if (was && hadEffect !== Boolean(form?.effect)) fail('DOCUMENT_STATE')
+  // The form may do something else by now, and what this one holds is given back by whoever holds it.
+  if (hadEffect && was?.form?.version !== form?.version) fail('DOCUMENT_STATE')
   if (!form) return { kind: freeDocument as unknown as DocumentKind, content: { title, text } }
   const { id, version, name, nickname, fields, storage_years: storageYears } = form
   const given = await fillForm(ctx, fields, written.drf_values, documentId)

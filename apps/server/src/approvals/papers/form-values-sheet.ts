@@ -6,7 +6,14 @@ import type { Reading } from '../../http/route.ts'
 import type { SheetColumn, SheetRow } from '../../outside/spreadsheet/sheet-columns.ts'
 import { sheetFile } from '../../outside/spreadsheet/sheet-file.ts'
 import { type Period, type WrittenRow, writtenWith } from '../documents/index.ts'
-import { answerText, fieldsOf, type FormContent, formDocument, formsNamed } from '../forms/index.ts'
+import {
+  answerText,
+  type AskedField,
+  fieldsOf,
+  type FormContent,
+  formDocument,
+  formsNamed,
+} from '../forms/index.ts'
 import { PAPER_TEXTS } from './paper.texts.ts'
 
 const BATCH = 200
@@ -32,6 +39,7 @@ export async function formValuesSheet(
   if (forms.length === 0) fail('NOT_FOUND')
   const ids = forms.map(({ id }) => id)
   const fields = await reading((tx) => fieldsOf({ ...ctx, tx }, ids))
+  const nameOf = new Map(forms.map((form) => [form.id, form.name]))
   const texts = PAPER_TEXTS[ctx.language]
   const titles = TITLES[ctx.language]
   async function* rows() {
@@ -55,9 +63,9 @@ export async function formValuesSheet(
       text('team', titles.team),
       { key: 'submitted', title: texts.submitted, type: 'date' },
       { key: 'decided', title: texts.decided, type: 'date' },
-      ...fields.map((field): SheetColumn => ({
-        key: `q.${field.key}`,
-        title: field.label,
+      ...fields.map(({ formId, field }): SheetColumn => ({
+        key: `q${formId}.${field.key}`,
+        title: forms.length === 1 ? field.label : `${nameOf.get(formId)} · ${field.label}`,
         type: typeOf(field),
       })),
     ],
@@ -68,20 +76,21 @@ export async function formValuesSheet(
 function rowOf(
   { language, actor }: Pick<MemberContext, 'language' | 'actor'>,
   row: WrittenRow,
-  fields: readonly FormField[],
+  fields: readonly AskedField[],
 ): SheetRow {
   const texts = PAPER_TEXTS[language]
   const day = (instant: string | null) =>
     instant && Temporal.Instant.from(instant).toZonedDateTimeISO(actor.timezone).toPlainDate()
   const read = formDocument.content.safeParse(row.content).data as FormContent | undefined
   const asked = new Map(read?.fields.map((field) => [field.key, field]))
-  const answers = fields.map(({ key, kind }) => {
-    const field = asked.get(key)
+  const answers = fields.map(({ formId, field: { key, kind } }) => {
+    const column = `q${formId}.${key}`
+    const field = read?.form.id === formId ? asked.get(key) : undefined
     const value = read?.values[key] ?? null
-    if (!field || value === null) return [`q.${key}`, null] as const
+    if (!field || value === null) return [column, null] as const
     const isPlain = field.kind === kind && ['MONEY', 'NUMBER', 'DATE'].includes(kind)
-    if (isPlain) return [`q.${key}`, kind === 'DATE' ? (value as string) : Number(value)] as const
-    return [`q.${key}`, answerText(field, value)] as const
+    if (isPlain) return [column, kind === 'DATE' ? (value as string) : Number(value)] as const
+    return [column, answerText(field, value)] as const
   })
   return {
     serial: row.serial,

@@ -155,6 +155,17 @@ test(
     expect([rows[1]![0], ...rows[1]!.slice(-3)]).toEqual([serial, '가나상사', 120_000, '종이 / 120,000'])
     const bySort = await fileOf(admin, `${older.oldDownloadFormValues.path}?template_form=EXPENSE`)
     expect(await rowsOf(bySort.content)).toEqual(rows)
+    // Another form numbers its questions alike: each answer stands under its own form.
+    await submit(values)
+    const both = await rowsOf(
+      (await fileOf(admin, `${older.oldDownloadFormValues.path}?template_form=EXPENSE`)).content,
+    )
+    const filled = both.slice(1).map((row) => row.slice(-6).map((cell) => cell !== null && cell !== ''))
+    const [one, other] = [
+      [true, true, true, false, false, false],
+      [false, false, false, true, true, true],
+    ]
+    expect(filled).toEqual([one, other])
     const none = await fileOf(
       admin,
       `${contract.downloadFormValues.path}?template_id=${formId}&start_date=2025-01-01&end_date=2025-12-31`,

@@ -278,7 +278,13 @@ test('a question for files is answered by what was attached to it, and by nothin
   const submit = () =>
     asAuthor.call(writing.rewriteDocument, {
       params: { id: draft },
-      body: { drf_title: '지출', drf_tem_id, drf_values: { receipt: [made] }, apv_receive: line() },
+      body: {
+        is_draft: false,
+        drf_title: '지출',
+        drf_tem_id,
+        drf_values: { receipt: [made] },
+        apv_receive: line(),
+      },
     })
   const refused = await submit()
   expect([refused.status, Object.keys(refused.error.fields ?? {})]).toEqual([400, ['drf_values.receipt']])
