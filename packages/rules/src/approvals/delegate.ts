@@ -13,7 +13,7 @@ export function isInForce({ startsOn, endsOn }: Delegation, day: string): boolea
   return startsOn <= day && day <= endsOn
 }
 
-export type DelegationError = 'SELF' | 'PAST' | 'TOO_LONG' | 'OVERLAPS' | 'DELEGATE_AWAY'
+export type DelegationError = 'SELF' | 'REVERSED' | 'PAST' | 'TOO_LONG' | 'OVERLAPS' | 'DELEGATE_AWAY'
 
 /** Whoever is away for longer is replaced. */
 const MOST_YEARS = 1
@@ -32,7 +32,8 @@ export function refusesDelegation(
   today: string,
 ): DelegationError | null {
   if (one.giverId === one.delegateId) return 'SELF'
-  if (one.endsOn < one.startsOn || one.endsOn < today) return 'PAST'
+  if (one.endsOn < one.startsOn) return 'REVERSED'
+  if (one.endsOn < today) return 'PAST'
   const most = Temporal.PlainDate.from(one.startsOn).add({ years: MOST_YEARS })
   if (Temporal.PlainDate.compare(one.endsOn, most) >= 0) return 'TOO_LONG'
   const meanwhile = others.filter((other) => overlap(one, other))

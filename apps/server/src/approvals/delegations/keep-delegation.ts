@@ -16,6 +16,7 @@ import { recallDelegation, tellDelegation, tellOver } from './tell-delegation.ts
 
 const REFUSALS: Record<DelegationError, ErrorCode> = {
   SELF: 'DELEGATE_NOT_POSSIBLE',
+  REVERSED: 'DELEGATION_REVERSED',
   PAST: 'DELEGATION_PAST',
   TOO_LONG: 'DELEGATION_TOO_LONG',
   OVERLAPS: 'DELEGATION_OVERLAPS',

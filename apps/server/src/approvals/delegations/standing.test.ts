@@ -104,7 +104,7 @@ test('a delegation of one kind leaves the others with their decider', async () =
 test('periods that are over, turned around, too long, of two at once and in a circle are refused', async () => {
   const code = async (body: object, client = asGiver) => (await delegate(client, body)).error.error_code
   expect(await code({ start_date: '2026-11-20', end_date: '2026-11-22' })).toBe('DELEGATION_PAST')
-  expect(await code({ start_date: '2026-11-27', end_date: '2026-11-25' })).toBe('DELEGATION_PAST')
+  expect(await code({ start_date: '2026-11-27', end_date: '2026-11-25' })).toBe('DELEGATION_REVERSED')
   expect(await code({ end_date: '2027-11-25' })).toBe('DELEGATION_TOO_LONG')
   expect(await code({ user_id: giver.memberId })).toBe('DELEGATE_NOT_POSSIBLE')
   const gone = await makeMember(at, { company, status: 'RETIRED' })

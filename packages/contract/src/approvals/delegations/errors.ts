@@ -37,6 +37,12 @@ export const delegationErrors = {
     ja: '選択したメンバーは、その期間に自身の決裁を委任しています。別のメンバーを選択してください。',
     en: 'This person delegates their own decisions on these days. Choose somebody else.',
   },
+  DELEGATION_REVERSED: {
+    status: 400,
+    ko: '종료일이 시작일보다 빠릅니다. 기간을 다시 선택해 주십시오.',
+    ja: '終了日が開始日より前です。期間を選択し直してください。',
+    en: 'The last day is before the first. Choose the days again.',
+  },
   DELEGATION_PAST: {
     status: 400,
     ko: '이미 종료된 기간입니다. 오늘 이후의 기간을 선택해 주십시오.',

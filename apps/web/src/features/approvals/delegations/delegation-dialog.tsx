@@ -86,7 +86,7 @@ export function DelegationDialog({ delegation, asksForWhom, onClose }: Delegatio
             value={form.values.people}
             onChange={(people) => form.setFieldValue('people', people)}
             error={form.errors.people}
-            label={t('delegations.delegate')}
+            label={t('delegations.toWhom')}
             search={findPeople}
             required
             autoFocus={!asksGiver && isNew}

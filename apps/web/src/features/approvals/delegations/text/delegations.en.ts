@@ -13,6 +13,7 @@ export const delegations: Translated<'delegations'> = {
   list: 'Delegations',
   giver: 'From',
   delegate: 'To',
+  toWhom: 'Delegate to',
   period: 'Days',
   kinds: 'Documents',
   allKinds: 'All documents',

@@ -13,6 +13,7 @@ export const delegations: Translated<'delegations'> = {
   list: '委任一覧',
   giver: '委任者',
   delegate: '委任先',
+  toWhom: '委任する相手',
   period: '期間',
   kinds: '文書の種類',
   allKinds: 'すべての文書',

@@ -13,6 +13,7 @@ export const delegations = {
   list: '위임 목록',
   giver: '위임자',
   delegate: '위임받은 구성원',
+  toWhom: '위임받을 사람',
   period: '기간',
   kinds: '문서 종류',
   allKinds: '모든 문서',
