@@ -83,6 +83,11 @@ test('what was begun waits as a draft, on a phone too, and is thrown away', asyn
   await page.getByRole('link', { name: '목록' }).click()
   await page.getByRole('link', { name: /회의실 의자 교체/ }).click()
   await expect(page.getByRole('textbox', { name: '제목' })).toHaveValue('회의실 의자 교체')
+  // Left at once, before it was kept.
+  await page.getByRole('textbox', { name: '제목' }).fill('회의실 의자 교체 6개')
+  await page.getByRole('link', { name: '목록' }).click()
+  await page.getByRole('link', { name: /회의실 의자 교체 6개/ }).click()
+  await expect(page.getByRole('textbox', { name: '제목' })).toHaveValue('회의실 의자 교체 6개')
   await page.getByRole('link', { name: '목록' }).click()
   await page.getByRole('button', { name: /회의실 의자 교체/ }).click()
   await page.getByRole('menuitem', { name: '삭제' }).click()

@@ -6,7 +6,7 @@ const PAUSE_MS = 1500
 export type SaveState = 'clean' | 'dirty' | 'saving' | 'saved' | 'failed'
 
 /**
- * Keeps what is written, a moment after the last key: one save at a time, each with the newest state.
+ * Keeps what is written, a moment after the last key and when the screen is left: one save at a time, each with the newest state.
  * @param value another object whenever something was changed
  * @param save resolves when it is kept
  * @returns how it stands; `settle` ends a save that is under way and lets no other begin, until `goOn`
@@ -37,6 +37,12 @@ export function useAutosave<V>(value: V, save: (value: V) => Promise<unknown>) {
     }, PAUSE_MS)
     return () => clearTimeout(timer)
   }, [value, first])
+  // Whoever leaves before the pause is over leaves nothing behind.
+  const flush = useEffectEvent(() => {
+    if (isOver.current || value === first || told.of === value) return
+    void running.current.then(() => save(value)).catch(() => undefined)
+  })
+  useEffect(() => () => flush(), [])
   const settle = async () => {
     isOver.current = true
     await running.current
