@@ -62,5 +62,6 @@ export const updateApprovalSettings = settings({
     .partial(),
   response: told,
   errors: ['FORBIDDEN'],
-  touches: ['company.get', 'approval_v1'],
+  // Whether leave that was approved may still be cancelled is told with it.
+  touches: ['company.get', 'approval_v1', 'work_events.list_work_events'],
 })
