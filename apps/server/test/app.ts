@@ -112,10 +112,12 @@ export async function startTestApp(
     actAs: (companyId, who, work) =>
       inCompanyAs({ pool, clock: () => now, loadActor }, companyIdOf(companyId), who, work),
     async statementsOf(work) {
+      // What was done before is told now, and not meanwhile.
+      await app.live.flush()
       const texts: string[] = (sent = [])
       await work()
       sent = undefined
-      return texts.filter((text) => !/^(begin|set local|commit|rollback)/.test(text))
+      return texts.filter((text) => !ASIDE.test(text))
     },
     runJobs: (name) => runQueuedJobs(pool, app.jobHandlers, { ...(name && { name }), ahead: true }),
     stop: async () => {
@@ -144,6 +146,9 @@ function watchRefusals({ http }: App): () => void {
       throw new Error(`Refusals that their endpoints do not declare: ${[...undeclared].sort().join(', ')}`)
   }
 }
+
+/** What frames the statements of a request, and what tells open screens of it half a second later, whoever is asking then. */
+const ASIDE = /^(begin|set local|commit|rollback|\/\* who is told \*\/|select pg_notify)/
 
 function koreanTime(moment: string): Temporal.Instant {
   if (/(Z|[+-]\d\d:\d\d)$/.test(moment)) return Temporal.Instant.from(moment)

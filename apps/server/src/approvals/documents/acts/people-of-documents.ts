@@ -5,7 +5,7 @@ import { anyDeputiesOn } from '../deputies/deputies.ts'
 
 /** Who has some of these documents in a box: their authors, and those who see them on their line, and who may decide for those. */
 export async function peopleOfDocuments(tx: Tx, ids: readonly number[]): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<{ id: number }>`/* who is told */
     select r.member_id as id from document_receivers r
     where r.company_id = ${thisCompany} and r.document_id = any(${[...ids]}::bigint[])
     union
