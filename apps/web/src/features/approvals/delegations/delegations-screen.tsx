@@ -11,12 +11,8 @@ import { Page } from '../../../ui/page/page.tsx'
 import { DataTable } from '../../../ui/table/data-table.tsx'
 import { delegationColumns } from './delegation-columns.tsx'
 import { DelegationDialog } from './delegation-dialog.tsx'
-import {
-  companyDelegationsQuery,
-  type Delegation,
-  type DelegationSearch,
-  ownDelegationsQuery,
-} from './delegation-queries.ts'
+import { companyDelegationsQuery, type Delegation, ownDelegationsQuery } from './delegation-queries.ts'
+import type { DelegationSearch } from './delegation-search.ts'
 
 /** Who decides for whom, when: one's own delegations, and those of everybody for full admins. */
 export function DelegationsScreen({ search }: { search: DelegationSearch }) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { feelingOf, feelings, halfAt } from './feelings.ts'
-import { readMoodSearch } from './mood-queries.ts'
+import { readMoodSearch } from './mood-search.ts'
 
 test('each feeling stands at its place', () => {
   expect(feelings.map(({ value }) => value)).toEqual([1, 2, 3, 4, 5])

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readMoodSearch } from '../../../features/office/mood/mood-queries.ts'
+import { readMoodSearch } from '../../../features/office/mood/mood-search.ts'
 import { MoodScreen } from '../../../features/office/mood/mood-screen.tsx'
 import { onTopOf } from '../../../ui/list/address.ts'
 

@@ -1,8 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import {
-  delegationSearch,
-  ownDelegationsQuery,
-} from '../../../features/approvals/delegations/delegation-queries.ts'
+import { ownDelegationsQuery } from '../../../features/approvals/delegations/delegation-queries.ts'
+import { delegationSearch } from '../../../features/approvals/delegations/delegation-search.ts'
 import { DelegationsScreen } from '../../../features/approvals/delegations/delegations-screen.tsx'
 
 export const Route = createFileRoute('/main/approval/delegations')({
