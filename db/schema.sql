@@ -1,4 +1,4 @@
--- Made by npm run db:generate from migrations a20fc72445e767ce. For reading; not edited by hand.
+-- Made by npm run db:generate from migrations ef9489008bc628b8. For reading; not edited by hand.
 
 create extension btree_gist;
 create extension pg_trgm;
@@ -827,6 +827,27 @@ CREATE INDEX documents_search ON public.documents USING gin (search_text gin_trg
 CREATE INDEX documents_to_delete ON public.documents USING btree (company_id, id) WHERE ((storage_years IS NOT NULL) AND (kept_on_at IS NULL) AND (status <> 'ERASED'::text));
 alter table documents enable row level security;
 create policy company_only on documents as permissive for all to public using ((company_id = current_company_id())) with check ((company_id = current_company_id()));
+
+create table employment_requests (
+  company_id bigint not null,
+  document_id bigint not null,
+  member_id bigint not null,
+  kind text not null,
+  starts_on date not null,
+  until_on date,
+  status text not null default 'REQUESTED'::text,
+  planned_before jsonb,
+  constraint employment_requests_pkey PRIMARY KEY (company_id, document_id),
+  constraint employment_requests_kind CHECK ((kind = ANY (ARRAY['ABSENCE'::text, 'RETIREMENT'::text]))),
+  constraint employment_requests_status CHECK ((status = ANY (ARRAY['REQUESTED'::text, 'APPROVED'::text, 'DENIED'::text, 'CANCELED'::text]))),
+  constraint employment_requests_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(company_id) ON DELETE CASCADE,
+  constraint employment_requests_document FOREIGN KEY (company_id, document_id) REFERENCES documents(company_id, id) ON DELETE CASCADE,
+  constraint employment_requests_member FOREIGN KEY (company_id, member_id) REFERENCES members(company_id, id)
+);
+CREATE UNIQUE INDEX employment_requests_open ON public.employment_requests USING btree (company_id, member_id, kind) WHERE (status = 'REQUESTED'::text);
+alter table employment_requests enable row level security;
+create policy company_only on employment_requests as permissive for all to public using ((company_id = current_company_id())) with check ((company_id = current_company_id()));
+comment on table employment_requests is 'Absences and departures that documents ask for';
 
 create table employment_terms (
   company_id bigint not null,

@@ -23,6 +23,7 @@ const OWNERS: Record<string, string> = {
   'people/roles': 'cover_teams role_holders role_names',
   'approvals/documents':
     'document_attachments document_bookmarks document_receivers document_references document_replies document_serials documents',
+  'approvals/employment-requests': 'employment_requests',
   'approvals/lines': 'approval_lines',
   'approvals/forms': 'document_drafts form_categories form_marks form_versions forms',
   'approvals/delegations': 'delegations',

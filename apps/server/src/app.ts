@@ -3,6 +3,7 @@ import { liveDocuments } from '#contract/approvals/documents/live.ts'
 import { liveWork } from '#contract/time/attendance/live.ts'
 import { approvalRoutes } from './approvals/documents/approvals.routes.ts'
 import { formRoutes } from './approvals/forms/forms.routes.ts'
+import { employmentRequestRoutes } from './approvals/employment-requests/index.ts'
 import { delegationRoutes } from './approvals/delegations/index.ts'
 import {
   peopleOfDocuments,
@@ -161,6 +162,7 @@ function approvals(server: Server): void {
   lineRoutes(server)
   registerWorkDays(companyWorkDays)
   delegationRoutes(server)
+  employmentRequestRoutes(server)
 }
 
 function jobHandlers(server: Server, { pool, outside, settings }: AppParts, box: SecretBox): JobHandler[] {

@@ -5,6 +5,12 @@ import {
   registerUnsent,
 } from './approvals/documents/index.ts'
 import {
+  absenceDocument,
+  absenceOfForm,
+  retirementDocument,
+  retirementOfForm,
+} from './approvals/employment-requests/index.ts'
+import {
   formDocument,
   formsUnder,
   freeDocument,
@@ -25,12 +31,14 @@ export const documentKinds: readonly DocumentKind[] = [
   cancelDocumentKind,
   correctionDocument,
   swapDocument,
+  absenceDocument,
+  retirementDocument,
 ]
 
 /** Tells approvals the kinds, which they know by no name, what forms can do, and what is written with them. */
 export function connectDocumentKinds(): void {
   registerDocumentKinds(documentKinds)
-  registerFormEffects([eventOfForm, correctionOfForm])
+  registerFormEffects([eventOfForm, correctionOfForm, absenceOfForm, retirementOfForm])
   registerUnsent(listUnsent)
   registerHeadings(formsUnder)
 }

@@ -1,4 +1,6 @@
 import type { Act, DeclaredKind } from './approvals/documents/document-kind.ts'
+import { absenceKind } from './approvals/employment-requests/absence-kind.ts'
+import { retirementKind } from './approvals/employment-requests/retirement-kind.ts'
 import { formKind } from './approvals/forms/form-kind.ts'
 import { freeKind } from './approvals/forms/free-kind.ts'
 import type { ErrorCode } from './errors.ts'
@@ -17,6 +19,8 @@ export const declaredKinds: readonly DeclaredKind[] = [
   cancelKind,
   correctionKind,
   swapKind,
+  absenceKind,
+  retirementKind,
 ]
 
 export const refusedByKinds = (act: Act): readonly ErrorCode[] =>

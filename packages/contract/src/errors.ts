@@ -1,5 +1,6 @@
 import { delegationErrors } from './approvals/delegations/errors.ts'
 import { approvalErrors } from './approvals/documents/errors.ts'
+import { employmentRequestErrors } from './approvals/employment-requests/errors.ts'
 import { formErrors } from './approvals/forms/errors.ts'
 import { paperErrors } from './approvals/papers/errors.ts'
 import { lineErrors } from './approvals/lines/errors.ts'
@@ -48,6 +49,7 @@ export const errors = {
   ...memberSheetErrors,
   ...approvalErrors,
   ...delegationErrors,
+  ...employmentRequestErrors,
   ...formErrors,
   ...lineErrors,
   ...paperErrors,

@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations a20fc72445e767ce. Not edited by hand.
+// Made by npm run db:generate from migrations ef9489008bc628b8. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -471,6 +471,17 @@ export interface Documents {
   form_id: number | null
   storage_years: number | null
   kept_on_at: string | null
+}
+
+export interface EmploymentRequests {
+  company_id: number
+  document_id: number
+  member_id: number
+  kind: string
+  starts_on: string
+  until_on: string | null
+  status: Generated<string>
+  planned_before: unknown
 }
 
 export interface EmploymentTerms {
@@ -1204,6 +1215,7 @@ export interface Database {
   document_replies: DocumentReplies
   document_serials: DocumentSerials
   documents: Documents
+  employment_requests: EmploymentRequests
   employment_terms: EmploymentTerms
   event_code_audiences: EventCodeAudiences
   event_code_members: EventCodeMembers
@@ -1296,6 +1308,7 @@ export const companyTables: ReadonlySet<string> = new Set([
   'document_replies',
   'document_serials',
   'documents',
+  'employment_requests',
   'employment_terms',
   'event_code_audiences',
   'event_code_members',

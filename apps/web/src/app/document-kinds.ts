@@ -1,5 +1,7 @@
 // One line per kind of document: how it looks. What it says and does is told to the server in document-kinds.ts there.
 import { kindTexts, registerDocumentKinds } from '../features/approvals/documents/kinds/document-kinds.ts'
+import { absenceDocument } from '../features/approvals/employment-requests/absence-document.ts'
+import { retirementDocument } from '../features/approvals/employment-requests/retirement-document.ts'
 import { formDocument } from '../features/approvals/forms/form-document.tsx'
 import { freeDocument } from '../features/approvals/forms/free-document.tsx'
 import { correctionDocument } from '../features/time/attendance/day-record/correction-document.ts'
@@ -17,6 +19,8 @@ registerDocumentKinds([
   cancelDocument,
   correctionDocument,
   swapDocument,
+  absenceDocument,
+  retirementDocument,
 ])
 
 /** What lists call the kinds, wherever documents are listed. */

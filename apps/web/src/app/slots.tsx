@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { EmploymentRequestHost } from '../features/approvals/employment-requests/index.ts'
 import { LeaveRequestHost } from '../features/time/leave/index.ts'
 import { lazyPart } from '../page/lazy-part.ts'
 
@@ -19,5 +20,5 @@ export const slots: Slots = {
     () => import('../features/platform/notifications/notification-bell.tsx'),
     'NotificationBell',
   ),
-  dialogs: [LeaveRequestHost],
+  dialogs: [LeaveRequestHost, EmploymentRequestHost],
 }

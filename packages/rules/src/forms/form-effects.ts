@@ -3,7 +3,7 @@ import { unitOfEventCode } from '../leave/leave-unit.ts'
 import type { FormField, FormFieldKind, FormProblem } from './form-field.ts'
 
 /** What an approved document of a form can do besides being approved. */
-export const FORM_EFFECTS = ['EVENT', 'CORRECTION'] as const
+export const FORM_EFFECTS = ['EVENT', 'CORRECTION', 'ABSENCE', 'RETIREMENT'] as const
 export type FormEffectKey = (typeof FORM_EFFECTS)[number]
 
 /** By which answers an effect is filled. */
@@ -21,9 +21,9 @@ export type EffectSlot = (typeof EFFECT_SLOTS)[number]
 
 export interface FormEffect {
   key: FormEffectKey
-  /** Of EVENT: the code of every document, VACATION:ANNUAL:FULL. */
+  /** Of EVENT the code of every document, VACATION:ANNUAL:FULL; of ABSENCE its kind, CHILDCARE. */
   code?: string | undefined
-  /** Of EVENT in place of it: the code of each option of a choice that the form asks for. */
+  /** In place of it: the code of each option of a choice that the form asks for. */
   choice?: { field: string; codes: Record<string, string> } | undefined
   /** The key of the question that fills each slot. */
   fills: Partial<Record<EffectSlot, string>>
@@ -52,7 +52,18 @@ export const SLOTS_OF: Record<FormEffectKey, readonly Slot[]> = {
     { slot: 'out_time', kinds: ['TIME'] },
     { slot: 'reason', kinds: TEXTS, isRequired: true },
   ],
+  ABSENCE: [
+    { slot: 'days', kinds: ['PERIOD'], isRequired: true },
+    { slot: 'reason', kinds: TEXTS },
+  ],
+  RETIREMENT: [
+    { slot: 'day', kinds: ['DATE'], isRequired: true },
+    { slot: 'reason', kinds: TEXTS },
+  ],
 }
+
+/** The effects whose documents say by a code what they ask for. */
+export const CODED_EFFECTS: ReadonlySet<FormEffectKey> = new Set(['EVENT', 'ABSENCE'])
 
 /** Whether a request of this code says from when to when of a day: leave by the hour, and work beyond the plan. */
 export function needsTimes(code: string): boolean {
@@ -100,7 +111,7 @@ function fillProblem(
 }
 
 function codeProblems({ key, code, choice }: FormEffect, fields: readonly FormField[]): FormProblem[] {
-  if (key !== 'EVENT')
+  if (!CODED_EFFECTS.has(key))
     return [
       ...(code === undefined ? [] : [{ path: ['code'], problem: 'NOT_WANTED' as const }]),
       ...(choice === undefined ? [] : [{ path: ['choice'], problem: 'NOT_WANTED' as const }]),

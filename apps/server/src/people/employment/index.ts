@@ -21,5 +21,18 @@ export { lastEmployment } from './joining/past-employments.store.ts'
 export { recordJoining } from './joining/record-joining.ts'
 export type { HandOverMatter, Leaving, Matter, MatterText, Move } from './matters/matter.ts'
 export { registerMatters } from './matters/matters.ts'
+export {
+  arrangeAbsence,
+  judgeAbsence,
+  type RequestedAbsence,
+  takeBackAbsence,
+} from './requested/requested-absence.ts'
+export {
+  arrangeRetirement,
+  judgeRetirement,
+  plannedBefore,
+  type RequestedRetirement,
+  takeBackRetirement,
+} from './requested/requested-retirement.ts'
 export { employmentJobs } from './settling/employment.jobs.ts'
 export { settleOnRequest } from './settling/settle-on-request.ts'

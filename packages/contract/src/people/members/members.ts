@@ -144,6 +144,7 @@ const abilities = z.object({
  * agreed absence is left out of the days on which work was due (article 60(6)).
  */
 export const absenceKinds = ['AGREED', 'CHILDCARE', 'WORK_INJURY'] as const
+export type AbsenceKind = (typeof absenceKinds)[number]
 
 /** Leave of absence, running or to come; until is null while the return is open. */
 const absence = z

@@ -142,6 +142,31 @@ const PEOPLE_FORMS: readonly StandardForm[] = [
     ],
   },
   {
+    key: 'absence',
+    name: ['휴직신청서', '休職願', 'Leave of absence request'],
+    nickname: ['휴직', '休職', 'Absence'],
+    years: 3,
+    fields: [
+      ...WHO,
+      need('sort', 'SELECT', ['휴직 구분', '休職の種類', 'Kind of absence'], {
+        options: [
+          ['일반휴직', '一般休職', 'Agreed absence'],
+          ['육아휴직', '育児休業', 'Childcare leave'],
+          ['산재휴직', '労災休業', 'Work injury'],
+        ],
+      }),
+      need('days', 'PERIOD', ['휴직 기간', '休職期間', 'Period']),
+      need('reason', 'LONG_TEXT', ['휴직 사유', '休職理由', 'Reason']),
+      ask('proof', 'FILE', ['증빙 파일', '証明書類', 'Proof']),
+      ask('successor', 'PERSON', ['업무 인수자', '業務の引継ぎ先', 'Takes over']),
+    ],
+    effect: {
+      key: 'ABSENCE',
+      choice: { field: 'sort', codes: ['AGREED', 'CHILDCARE', 'WORK_INJURY'] },
+      fills: { days: 'days', reason: 'reason' },
+    },
+  },
+  {
     key: 'resignation',
     name: ['사직서', '退職願', 'Resignation'],
     nickname: ['사직서', '退職願', 'Resignation'],
@@ -153,6 +178,7 @@ const PEOPLE_FORMS: readonly StandardForm[] = [
       need('reason', 'LONG_TEXT', ['퇴사 사유', '退職理由', 'Reason']),
       ask('successor', 'PERSON', ['업무 인수자', '業務の引継ぎ先', 'Takes over']),
     ],
+    effect: { key: 'RETIREMENT', fills: { day: 'last_day', reason: 'reason' } },
   },
 ]
 

@@ -4,6 +4,7 @@ import { requestEvent } from '#contract/time/work-events/work-events.ts'
 import { lazyPart } from '../../../page/lazy-part.ts'
 import { seesOthers, useProfile } from '../../../page/profile.ts'
 import { useAction } from '../../../api/use-action.ts'
+import { InsteadOfLeave } from '../../approvals/employment-requests/index.ts'
 import type { PersonOption } from '../../../ui/people/person-picker.tsx'
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { notify } from '../../../ui/notify.ts'
@@ -88,6 +89,9 @@ export function LeaveRequestDialog({ defaults = NONE, onClose }: LeaveRequestDia
           }
         >
           <ProofField value={proofs} onChange={setProofs} />
+          <Suspense fallback={null}>
+            <InsteadOfLeave onChosen={onClose} />
+          </Suspense>
         </LeaveRequestForm>
       )}
     </FormDialog>

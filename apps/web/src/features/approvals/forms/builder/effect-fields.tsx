@@ -2,7 +2,9 @@ import { Select } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { listEventCodes } from '#contract/time/event-codes/event-codes.ts'
+import { absenceKinds } from '#contract/people/members/members.ts'
 import {
+  CODED_EFFECTS,
   codesOfEffect,
   FORM_EFFECTS,
   type FormEffect,
@@ -43,7 +45,9 @@ export function EffectFields({ effect, questions, onChange, error }: EffectField
           onChange={start}
           error={error}
         />
-        {effect?.key === 'EVENT' && <Codes effect={effect} questions={questions} onChange={onChange} />}
+        {effect && CODED_EFFECTS.has(effect.key) && (
+          <Codes effect={effect} questions={questions} onChange={onChange} />
+        )}
         {effect && <Slots effect={effect} questions={questions} onChange={onChange} />}
       </div>
     </Section>
@@ -55,7 +59,7 @@ type PartProps = EffectFieldsProps & { effect: FormEffect }
 /** One code for all documents, or one for each option of a choice. */
 function Codes({ effect, questions, onChange }: PartProps) {
   const { t } = useTranslation()
-  const codes = useCodes()
+  const codes = useCodes(effect.key)
   const choices = questions.filter(({ kind }) => kind === 'SELECT')
   const { choice } = effect
   const { code: _, choice: __, ...rest } = effect
@@ -103,9 +107,12 @@ function Codes({ effect, questions, onChange }: PartProps) {
   )
 }
 
-function useCodes() {
+function useCodes(key: FormEffectKey) {
   const { t } = useTranslation()
-  const kinds = useQuery(q(listEventCodes, { query: {} })).data ?? []
+  const isOfEvents = key === 'EVENT'
+  const kinds = useQuery({ ...q(listEventCodes, { query: {} }), enabled: isOfEvents }).data ?? []
+  if (!isOfEvents)
+    return absenceKinds.map((value) => ({ value, label: t(`formBuilder.effect.absenceKind.${value}`) }))
   return kinds.flatMap(({ event_name, codes }) =>
     codes.map((value) => {
       const unit = value.split(':').at(-1) as 'FULL'

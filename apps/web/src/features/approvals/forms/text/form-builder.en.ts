@@ -50,7 +50,13 @@ export const formBuilder: Translated<'formBuilder'> = {
     title: 'When approved',
     hint: 'Approval carries out the request as answered, and canceling the document undoes it.',
     kind: 'Request to carry out',
-    of: { NOTHING: 'None', EVENT: 'Leave or work', CORRECTION: 'Time correction' },
+    of: {
+      NOTHING: 'None',
+      EVENT: 'Leave or work',
+      CORRECTION: 'Time correction',
+      ABSENCE: 'Leave of absence',
+      RETIREMENT: 'Resignation',
+    },
     codeFrom: 'Question that decides the kind',
     sameCode: 'The same for every document',
     code: 'Kind',
@@ -59,6 +65,11 @@ export const formBuilder: Translated<'formBuilder'> = {
     unfit:
       'Choose a question for everything that is needed. Period, date, and kind must be required questions.',
     lineFixed: 'Drafters cannot change the line of a form that does something when approved.',
+    absenceKind: {
+      AGREED: 'Agreed absence',
+      CHILDCARE: 'Childcare leave',
+      WORK_INJURY: 'Work-related injury or illness',
+    },
     slot: {
       days: 'Period',
       start_time: 'Start time',

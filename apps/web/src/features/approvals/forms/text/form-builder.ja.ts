@@ -50,7 +50,13 @@ export const formBuilder: Translated<'formBuilder'> = {
     title: '承認後の自動処理',
     hint: '文書が承認されると入力内容どおりに申請が処理され、文書が取り消されると併せて取り消されます。',
     kind: '処理する申請',
-    of: { NOTHING: 'なし', EVENT: '休暇・勤務の申請', CORRECTION: '打刻修正' },
+    of: {
+      NOTHING: 'なし',
+      EVENT: '休暇・勤務の申請',
+      CORRECTION: '打刻修正',
+      ABSENCE: '休職',
+      RETIREMENT: '退職',
+    },
     codeFrom: '申請の種類を決める項目',
     sameCode: 'すべての文書で同じ種類',
     code: '申請の種類',
@@ -58,6 +64,7 @@ export const formBuilder: Translated<'formBuilder'> = {
     chooseField: '項目を選択',
     unfit: '自動処理に必要な項目をすべて指定してください。期間・日付・種類の項目は必須にする必要があります。',
     lineFixed: '自動処理のある様式では、起案者は決裁ルートを変更できません。',
+    absenceKind: { AGREED: '合意による休職', CHILDCARE: '育児休業', WORK_INJURY: '業務上の負傷・疾病' },
     slot: {
       days: '期間',
       start_time: '開始時刻',

@@ -50,7 +50,13 @@ export const formBuilder = {
     title: '승인 후 자동 처리',
     hint: '문서가 승인되면 입력한 내용대로 신청이 처리되고, 문서가 취소되면 함께 취소됩니다.',
     kind: '처리할 신청',
-    of: { NOTHING: '없음', EVENT: '휴가·근무 신청', CORRECTION: '출퇴근 정정' },
+    of: {
+      NOTHING: '없음',
+      EVENT: '휴가·근무 신청',
+      CORRECTION: '출퇴근 정정',
+      ABSENCE: '휴직',
+      RETIREMENT: '사직',
+    },
     codeFrom: '신청 종류를 정하는 항목',
     sameCode: '모든 문서에 같은 종류',
     code: '신청 종류',
@@ -58,6 +64,7 @@ export const formBuilder = {
     chooseField: '항목 선택',
     unfit: '자동 처리에 필요한 항목을 모두 지정해 주십시오. 기간, 날짜, 종류 항목은 필수로 설정해야 합니다.',
     lineFixed: '자동 처리가 있는 양식의 결재선은 기안자가 변경할 수 없습니다.',
+    absenceKind: { AGREED: '약정 휴직', CHILDCARE: '육아휴직', WORK_INJURY: '업무상 부상·질병' },
     slot: {
       days: '기간',
       start_time: '시작 시각',

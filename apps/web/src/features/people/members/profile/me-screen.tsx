@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useProfile } from '../../../../page/profile.ts'
 import { PageHeader } from '../../../../ui/page/page-header.tsx'
@@ -20,8 +21,13 @@ import { WithdrawSection } from './withdraw-section.tsx'
 
 const route = getRouteApi('/main/me')
 
+interface MeScreenProps {
+  /** What a feature further up lets people ask about their employment. */
+  Employment: ComponentType
+}
+
 /** The own profile and account. */
-export function MeScreen() {
+export function MeScreen({ Employment }: MeScreenProps) {
   const { t } = useTranslation()
   const { tab = 'profile' } = route.useSearch()
   const navigate = route.useNavigate()
@@ -39,6 +45,7 @@ export function MeScreen() {
         {/* Kept while other tabs are looked at: what is half typed stays. */}
         <div hidden={tab !== 'profile'} className={styles.panel}>
           <ProfileTab />
+          <Employment />
         </div>
         {tab === 'security' && (
           <>
