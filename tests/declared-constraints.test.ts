@@ -17,6 +17,7 @@ const OUT_OF_REACH: Record<string, string> = {
   recovery_codes_pkey: 'chance',
   sessions_access_key: 'chance',
   sessions_refresh_key: 'chance',
+  employment_requests_pkey: 'one for each document, whose id is counted',
   document_proofs_chain: 'counted under the lock of the document',
   documents_serial_key: 'counted under a lock; one that is there is passed by',
   member_import_rows_pkey: 'the number of the row in its sheet',

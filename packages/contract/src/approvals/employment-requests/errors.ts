@@ -9,7 +9,7 @@ export const employmentRequestErrors = {
   },
   ABSENCE_HAS_BEGUN: {
     status: 409,
-    ko: '이미 시작된 휴직은 문서 취소로 되돌릴 수 없습니다. 관리자가 구성원 화면에서 복직을 처리할 수 있습니다.',
+    ko: '이미 시작된 휴직은 문서를 취소해 종료할 수 없습니다. 관리자가 구성원 화면에서 복직을 처리할 수 있습니다.',
     ja: 'すでに始まった休職は文書の取消では元に戻せません。管理者がメンバーの画面で復職を登録できます。',
     en: 'A leave of absence that has begun cannot be undone by canceling its document. An admin can end it on the member’s page.',
   },
