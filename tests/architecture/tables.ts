@@ -25,7 +25,7 @@ const OWNERS: Record<string, string> = {
     'document_attachments document_bookmarks document_receivers document_references document_replies document_serials documents',
   'approvals/employment-requests': 'employment_requests',
   'approvals/lines': 'approval_lines',
-  'approvals/forms': 'document_drafts form_categories form_marks form_versions forms',
+  'approvals/forms': 'document_drafts form_categories form_marks form_versions forms receiver_lists',
   'approvals/delegations': 'delegations',
   'approvals/proofs': 'document_proofs proof_checks',
   'time/calendars': 'calendar_feeds',

@@ -5,6 +5,7 @@ import {
   registerLines,
   waitingDocuments,
 } from './approvals/documents/index.ts'
+import { formsOfDuty } from './approvals/forms/index.ts'
 import { finalLineFor, linesOfDuty } from './approvals/lines/index.ts'
 import { bookingsMatter } from './office/meeting-rooms/index.ts'
 import { employmentHistory, registerMatters } from './people/employment/index.ts'
@@ -47,6 +48,7 @@ export function connectMatters(): void {
   registerSeats(leaveSeats)
   registerCodeUse(countUses)
   registerDutyUse(linesOfDuty)
+  registerDutyUse(formsOfDuty)
   registerDelegations(delegationsInForce)
   registerLines(finalLineFor)
 }

@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations ef9489008bc628b8. Not edited by hand.
+// Made by npm run db:generate from migrations 1a9e42e056a2c15b. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -912,6 +912,15 @@ export interface Ranks {
   sort_order: Generated<number>
 }
 
+export interface ReceiverLists {
+  company_id: number
+  id: Generated<number>
+  member_id: number
+  name: string
+  receivers: unknown
+  updated_at: string
+}
+
 export interface RecoveryCodes {
   account_id: number
   code_hash: Buffer
@@ -1250,6 +1259,7 @@ export interface Database {
   proof_checks: ProofChecks
   provider_connections: ProviderConnections
   ranks: Ranks
+  receiver_lists: ReceiverLists
   recovery_codes: RecoveryCodes
   role_holders: RoleHolders
   role_names: RoleNames
@@ -1338,6 +1348,7 @@ export const companyTables: ReadonlySet<string> = new Set([
   'proof_checks',
   'provider_connections',
   'ranks',
+  'receiver_lists',
   'role_holders',
   'role_names',
   'room_bookings',

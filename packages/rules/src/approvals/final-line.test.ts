@@ -49,6 +49,14 @@ test.each([
   expect(walk(line, who)).toEqual([people, standIn, atOnce])
 })
 
+test('the line of a form that names readers alone informs them, and others need somebody who decides', () => {
+  const informed = walkLine({ line: 'NT-U60', type: 'TEMPLATE' }, directory, drafter, '')
+  expect(informed).toMatchObject({ receivers: [{ userId: 60, type: 'VIEWER' }], standIn: null })
+  expect(walk('NT-U60')).toEqual(['A1:30 V0:60', 'LEADER', false])
+  const gone = walkLine({ line: 'U40/NT-U60', type: 'TEMPLATE' }, directory, drafter, '')
+  expect(gone).toMatchObject({ standIn: 'LEADER' })
+})
+
 test('who is passed over is told with the reason', () => {
   const line = 'U31/U40/U200/T9/T4/CHARGER/IC2/IC9/NT-M2/TL9'
   const { dropped } = walkLine({ line, type: 'USER' }, directory, drafter, '')

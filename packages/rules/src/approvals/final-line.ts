@@ -53,7 +53,7 @@ export function chosenLine(
 /**
  * The receivers of a document of a person along a line. It is total: where the line leaves no decider (all have left, or are the
  * drafter), the next leader up decides, else a full admin, and for whom nobody stands above it is approved at once. Readers
- * of the line stay.
+ * of the line stay. The line of a form that asks for no decider has none.
  */
 export function walkLine(
   chosen: { line: string; type: LineType },
@@ -69,7 +69,11 @@ export function walkLine(
   const receivers = dropDuplicates(resolved.receivers, priority)
   const dropped = droppedTargets(tokens, directory, seat)
   const found = { ...chosen, receivers, dropped, standIn: null, approvedAtOnce: false }
-  return receivers.some(isDecider) ? found : { ...found, ...withStandIn(receivers, directory, drafter) }
+  // A form that names readers alone informs them.
+  const informs = chosen.type === 'TEMPLATE' && !tokens.some(isDecider)
+  return informs || receivers.some(isDecider)
+    ? found
+    : { ...found, ...withStandIn(receivers, directory, drafter) }
 }
 
 function withStandIn(

@@ -1,18 +1,17 @@
 import * as contract from '#contract/approvals/forms/forms-v0.ts'
-import type { MemberContext } from '../../http/context.ts'
 import { paged } from '../../http/paged.ts'
 import { route } from '../../http/route.ts'
 import type { Server } from '../../http/server.ts'
 import { everyMember } from '../../people/roles/index.ts'
-import { getForm, listForms } from './forms.queries.ts'
-import { formToWire, keptToWire, listedToWire } from './forms.wire.ts'
+import { listForms } from './forms.queries.ts'
+import { keptToWire, listedToWire } from './forms.wire.ts'
 import { createForm, deleteForm, updateForm } from './keep-forms.ts'
+import { showForm } from './show-form.ts'
 import { throwDraftAway } from './throw-draft-away.ts'
 import { rewriteDocument, writeDocument } from './write-document.ts'
 
 /** The older calls of forms and of writing, by the commands of the newer ones. */
 export function oldFormRoutes(server: Server): void {
-  const shown = async (ctx: MemberContext, id: number) => formToWire(await getForm(ctx, id), ctx.actor)
   route(server, contract.oldListForms, {
     allow: everyMember,
     handle: async (ctx, { query }) => {
@@ -23,17 +22,17 @@ export function oldFormRoutes(server: Server): void {
   })
   route(server, contract.oldCreateForm, {
     allow: everyMember,
-    handle: async (ctx, { body }) => shown(ctx, await createForm(ctx, body)),
+    handle: async (ctx, { body }) => showForm(ctx, await createForm(ctx, body)),
   })
   route(server, contract.oldGetForm, {
     allow: everyMember,
-    handle: (ctx, { params }) => shown(ctx, params.drf_tem_id),
+    handle: (ctx, { params }) => showForm(ctx, params.drf_tem_id),
   })
   route(server, contract.oldUpdateForm, {
     allow: everyMember,
     handle: async (ctx, { params: { drf_tem_id: id }, body }) => {
       await updateForm(ctx, id, body)
-      return shown(ctx, id)
+      return showForm(ctx, id)
     },
   })
   route(server, contract.oldDeleteForm, {

@@ -18,6 +18,8 @@ export interface FormRow {
   category_name: string | null
   author_id: number
   author_name: string
+  author_email: string
+  has_effect: boolean
   version: number
   name: string
   nickname: string
@@ -45,18 +47,21 @@ export interface WholeForm extends FormRow {
 export interface LineReceiver {
   member_id: number
   name: string
+  email: string
   position: string
   team_name: string | null
   type: ReceiverType
   order: number
 }
 
-const columns = sql`f.id, f.category_id, k.name as category_name, f.author_id, a.name as author_name, f.version, f.name,
+const columns = sql`f.id, f.category_id, k.name as category_name, f.author_id, a.name as author_name,
+  a.email as author_email, v.effect is not null as has_effect, f.version, f.name,
   f.nickname, f.template_form, f.editor_type, f.shared_with_company, f.shared_team_id, f.role_line, f.line_changeable,
   f.copies_title, f.storage_years, f.updated_at, coalesce(b.is_bookmarked, false) as is_bookmarked, b.used_at`
 
 const joins = ({ actor }: Reader) => sql`from forms f
   join members a on a.company_id = f.company_id and a.id = f.author_id
+  join form_versions v on v.company_id = f.company_id and v.form_id = f.id and v.version = f.version
   left join form_categories k on k.company_id = f.company_id and k.id = f.category_id
   left join form_marks b on b.company_id = f.company_id and b.form_id = f.id and b.member_id = ${actor.memberId}`
 
@@ -124,9 +129,7 @@ export async function getForm(ctx: Reader, id: number): Promise<WholeForm> {
 export async function findForm(ctx: Reader, id: number): Promise<WholeForm | undefined> {
   const { rows } = await sql<WholeForm>`
     select ${columns}, v.content, v.fields, v.effect, ${receiversOf(sql`f.receivers`, ctx.today)} as receivers
-    ${joins(ctx)}
-    join form_versions v on v.company_id = f.company_id and v.form_id = f.id and v.version = f.version
-    where ${isOffered(ctx)} and f.id = ${id}`.execute(ctx.tx)
+    ${joins(ctx)} where ${isOffered(ctx)} and f.id = ${id}`.execute(ctx.tx)
   return rows[0]
 }
 
@@ -135,7 +138,7 @@ export function receiversOf(
   line: RawBuilder<unknown>,
   today: Temporal.PlainDate,
 ): RawBuilder<LineReceiver[]> {
-  return sql`(select coalesce(json_agg(json_build_object('member_id', m.id, 'name', m.name, 'position', m.position,
+  return sql`(select coalesce(json_agg(json_build_object('member_id', m.id, 'name', m.name, 'email', m.email, 'position', m.position,
       'team_name', t.name, 'type', r.place ->> 'type', 'order', (r.place ->> 'order')::int) order by r.at), '[]')
     from jsonb_array_elements(${line}) with ordinality as r (place, at)
     join members m on m.company_id = ${thisCompany} and m.id = (r.place ->> 'member_id')::bigint

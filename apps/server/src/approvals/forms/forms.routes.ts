@@ -16,6 +16,8 @@ import * as wire from './forms.wire.ts'
 import { createCategory, deleteCategory, orderCategories, renameCategory } from './keep-categories.ts'
 import { createForm, deleteForm, updateForm } from './keep-forms.ts'
 import { lineOfForm } from './line-of-form.ts'
+import { receiverRoutes } from './receivers/receivers.routes.ts'
+import { showForm, shownForm } from './show-form.ts'
 import { offerStandardForms, takeStandardForm } from './standard/take-standard-form.ts'
 import { throwDraftAway } from './throw-draft-away.ts'
 import { rewriteDocument, writeDocument } from './write-document.ts'
@@ -28,11 +30,11 @@ export function formRoutes(server: Server): void {
   markRoutes(server)
   categoryRoutes(server)
   writingRoutes(server)
+  receiverRoutes(server)
   oldFormRoutes(server)
 }
 
 function keepingRoutes(server: Server): void {
-  const shown = async (ctx: MemberContext, id: number) => wire.formToWire(await getForm(ctx, id), ctx.actor)
   route(server, contract.listForms, {
     allow: everyMember,
     handle: async (ctx, { query }) => {
@@ -43,14 +45,17 @@ function keepingRoutes(server: Server): void {
   })
   route(server, contract.createForm, {
     allow: everyMember,
-    handle: async (ctx, { body }) => shown(ctx, await createForm(ctx, body)),
+    handle: async (ctx, { body }) => showForm(ctx, await createForm(ctx, body)),
   })
-  route(server, contract.getForm, { allow: everyMember, handle: (ctx, { params }) => shown(ctx, params.id) })
+  route(server, contract.getForm, {
+    allow: everyMember,
+    handle: (ctx, { params }) => showForm(ctx, params.id),
+  })
   route(server, contract.updateForm, {
     allow: everyMember,
     handle: async (ctx, { params, body }) => {
       await updateForm(ctx, params.id, body)
-      return shown(ctx, params.id)
+      return showForm(ctx, params.id)
     },
   })
   route(server, contract.deleteForm, {
@@ -66,8 +71,7 @@ function standardRoutes(server: Server): void {
   })
   route(server, contract.takeStandardForm, {
     allow: fullAdmin,
-    handle: async (ctx, { params }) =>
-      wire.formToWire(await getForm(ctx, await takeStandardForm(ctx, params.key)), ctx.actor),
+    handle: async (ctx, { params }) => showForm(ctx, await takeStandardForm(ctx, params.key)),
   })
 }
 
@@ -79,14 +83,14 @@ function usingRoutes(server: Server): void {
       await markForm(ctx, form.id, { usedAt: ctx.now.toString() })
       const needsFacts = form.fields.some((field) => field.fact)
       const drf_values = needsFacts ? knownValues(form.fields, await factsOf(ctx)) : {}
-      return { ...wire.formToWire(form, ctx.actor), drf_values }
+      return { ...(await shownForm(ctx, form)), drf_values }
     },
   })
   route(server, contract.formLine, {
     allow: everyMember,
     handle: async (ctx, { params }) => {
       const form = await getForm(ctx, params.id)
-      const apv_receive = (await lineOfForm(ctx, form)).receivers.map(wire.receiverToWire)
+      const apv_receive = (await lineOfForm(ctx, form)).receivers.map(wire.placeToWire)
       return { is_apv_line_changable: form.line_changeable, apv_receive }
     },
   })

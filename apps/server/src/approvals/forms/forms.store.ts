@@ -17,7 +17,7 @@ export interface ChosenReceiver {
   order: number
 }
 
-export interface FormValues extends Omit<KeptForm, 'author_id'> {
+export interface FormValues extends Omit<KeptForm, 'author_id' | 'has_effect'> {
   category_id: number | null
   name: string
   nickname: string
@@ -87,7 +87,7 @@ async function insertVersion(
 /** The form, locked, so that nothing is written with it while it changes. @throws Failure NOT_FOUND */
 export async function lockForm(tx: Tx, id: number): Promise<LockedForm> {
   const { rows } = await sql<LockedForm>`
-    select f.*, v.content, v.fields, v.effect from forms f
+    select f.*, v.content, v.fields, v.effect, v.effect is not null as has_effect from forms f
     join form_versions v on v.company_id = f.company_id and v.form_id = f.id and v.version = f.version
     where f.company_id = ${thisCompany} and f.id = ${id} and f.removed_at is null for update of f`.execute(tx)
   return found(rows[0])

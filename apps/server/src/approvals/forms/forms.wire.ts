@@ -2,6 +2,7 @@ import type { Input } from '#contract/endpoint.ts'
 import type * as contract from '#contract/approvals/forms/forms.ts'
 import type * as writing from '#contract/approvals/forms/writing.ts'
 import type { Actor } from '../../http/context.ts'
+import type { DescribedText } from '../lines/index.ts'
 import type { DraftRow, ListedDraft } from './drafts.store.ts'
 import { mayKeepForm } from './forms.policy.ts'
 import type { CategoryRow, FormRow, LineReceiver, WholeForm } from './forms.queries.ts'
@@ -26,13 +27,15 @@ export function listedToWire(row: FormRow, actor: Actor): WireListed {
     version: row.version,
     is_bookmarked: row.is_bookmarked,
     used_at: row.used_at,
-    author: { user_id: row.author_id, username: row.author_name },
+    user_id: row.author_id,
+    username: row.author_name,
+    email: row.author_email,
     updated_date: row.updated_at,
     abilities: { update: isKeeper, delete: isKeeper },
   }
 }
 
-export function formToWire(row: WholeForm, actor: Actor): WireForm {
+export function formToWire(row: WholeForm, actor: Actor, line: DescribedText): WireForm {
   return {
     ...listedToWire(row, actor),
     drf_content: row.content,
@@ -40,7 +43,9 @@ export function formToWire(row: WholeForm, actor: Actor): WireForm {
     form_effect: row.effect,
     editor_type: row.editor_type,
     apv_role_line: row.role_line,
-    apv_receive_template: row.receivers.map(receiverToWire),
+    apv_role_line_targets: line.targets,
+    apv_role_line_findings: line.findings,
+    apv_receive_template: row.receivers.map((one) => ({ ...placeToWire(one), email: one.email })),
     is_apv_line_changable: row.line_changeable,
     copy_title: row.copies_title,
   }
@@ -56,7 +61,9 @@ export function standardToWire(form: OfferedForm): Input<typeof contract.listSta
   }
 }
 
-export function receiverToWire(one: LineReceiver): WireForm['apv_receive_template'][number] {
+export function placeToWire(
+  one: Omit<LineReceiver, 'email'>,
+): Omit<WireForm['apv_receive_template'][number], 'email'> {
   return {
     user_id: one.member_id,
     username: one.name,
@@ -96,6 +103,6 @@ export function draftToWire(row: DraftRow): Input<typeof writing.getDraft.respon
     drf_content: row.content,
     drf_values: row.given,
     is_form_gone: row.is_form_gone,
-    apv_receive: row.receivers && row.receivers.map(receiverToWire),
+    apv_receive: row.receivers && row.receivers.map(placeToWire),
   }
 }

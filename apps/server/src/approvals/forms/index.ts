@@ -1,6 +1,7 @@
 export { holdsDraft } from './drafts.store.ts'
 export { freeDocument } from './free-document.ts'
 export { listUnsent } from './drafts.store.ts'
+export { formsOfDuty } from './forms-of-duty.ts'
 export { formsUnder } from './forms.queries.ts'
 export {
   type AskedEffect,

@@ -5,6 +5,7 @@ import type { FormField } from '#rules/forms/form-field.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fail, found } from '../../http/fail.ts'
 import { cleanRichText } from '../../http/clean-rich-text.ts'
+import { checkedFormLine } from '../lines/index.ts'
 import { refuseEffect } from './effects/refuse-effect.ts'
 import { mayKeepForm, mayShare } from './forms.policy.ts'
 import { getForm } from './forms.queries.ts'
@@ -16,22 +17,32 @@ const LONGEST_NICKNAME = 20
 type NewForm = EndpointInput<typeof contract.createForm>['body']
 type Change = EndpointInput<typeof contract.updateForm>['body']
 
-/** @throws Failure FORBIDDEN where the actor may not share it so, NOT_FOUND for people or a category that are none, FORMS_FULL */
+/**
+ * @throws Failure FORBIDDEN where the actor may not share it so, NOT_FOUND for people or a category that are none, FORMS_FULL,
+ * LINE_TOKEN_INVALID, LINE_TARGET_GONE
+ */
 export async function createForm(ctx: CommandContext, form: NewForm): Promise<number> {
   if ((await store.countForms(ctx.tx)) >= MOST_FORMS) fail('FORMS_FULL', { most: MOST_FORMS })
-  const values = await valuesOf(ctx, form, form.nickname ?? shorten(form.drf_title))
+  const role_line = await checkedFormLine(ctx, form.apv_role_line)
+  const values = await valuesOf(
+    ctx,
+    { ...form, apv_role_line: role_line },
+    form.nickname ?? shorten(form.drf_title),
+  )
   await refuseUnfit(ctx, form)
   const id = await store.insertForm(ctx, values, askedOf(form))
   ctx.audit({ action: 'form.create', target: ['form', id], after: form })
   return id
 }
 
-/** @throws Failure as createForm, and NOT_FOUND for a form that is not offered to the actor */
+/** @throws Failure as createForm, NOT_FOUND for a form that is not offered to the actor, FORBIDDEN for whoever does not keep it */
 export async function updateForm(ctx: CommandContext, id: number, change: Change): Promise<void> {
   const before = await lockKept(ctx, id)
   const given = Object.fromEntries(
     Object.entries(change).filter(([, value]) => value !== undefined),
   ) as Change
+  // What a line names may be gone since: it is judged when somebody writes it.
+  if (given.apv_role_line !== undefined) given.apv_role_line = await checkedFormLine(ctx, given.apv_role_line)
   const whole = { ...asSent(before), ...given }
   const values = await valuesOf(ctx, whole, given.nickname ?? before.nickname, before.shared_team_id)
   const receivers = given.apv_receive_template ? values.receivers : before.receivers
@@ -104,7 +115,7 @@ function asSent(form: store.LockedForm): Omit<NewForm, 'nickname'> {
     template_form: form.template_form,
     form_fields: form.fields as NewForm['form_fields'],
     form_effect: form.effect,
-    storage_period: form.storage_years as NewForm['storage_period'],
+    storage_period: form.storage_years,
     editor_type: form.editor_type,
     share_com: form.shared_with_company,
     share_team: form.shared_team_id !== null,

@@ -5,7 +5,7 @@ import type { CarriedMatter } from './form-document.ts'
 import type { LineReceiver, WholeForm } from './forms.queries.ts'
 
 export interface FormLine {
-  receivers: LineReceiver[]
+  receivers: Omit<LineReceiver, 'email'>[]
   /** Nobody of it is left to decide, and nobody stands above the drafter (decision D-04). */
   approvedAtOnce: boolean
 }

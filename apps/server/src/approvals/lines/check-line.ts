@@ -26,7 +26,22 @@ export async function checkedLine(ctx: Reader, role: LineRole, given: SavedLine)
     variants: given.variants.map(({ when, line }) => ({ when, line: tidyLine(line) })),
   }
   await refuseConditions(ctx, role, saved)
-  const lines = allLines(saved)
+  if (await refuseParts(ctx, allLines(saved))) fail('LINE_NO_DECIDER')
+  return saved
+}
+
+/**
+ * A line of a form as it is kept; readers alone are informed, and need nobody who decides.
+ * @throws Failure LINE_TOKEN_INVALID, LINE_TARGET_GONE
+ */
+export async function checkedFormLine(ctx: Reader, given: string): Promise<string> {
+  const line = tidyLine(given)
+  if (line !== '') await refuseParts(ctx, [line])
+  return line
+}
+
+/** @returns whether one of the lines has nobody who decides */
+async function refuseParts(ctx: Reader, lines: readonly string[]): Promise<boolean> {
   const wanted = wantedBy(lines.flatMap((line) => (parseLine(line) ?? []).flatMap((token) => token.targets)))
   const directory = directoryOf(isNothing(wanted) ? [] : [await loadWanted(ctx, wanted)])
   const findings = lines.flatMap((line) => lintLine(line, { directory, priority: '' }))
@@ -36,8 +51,7 @@ export async function checkedLine(ctx: Reader, role: LineRole, given: SavedLine)
   if (invalid) fail('LINE_TOKEN_INVALID', { parts: invalid })
   const gone = partsOf('GONE')
   if (gone) fail('LINE_TARGET_GONE', { parts: gone })
-  if (findings.some((one) => one.code === 'NO_DECIDER')) fail('LINE_NO_DECIDER')
-  return saved
+  return findings.some((one) => one.code === 'NO_DECIDER')
 }
 
 async function refuseConditions(ctx: Reader, role: LineRole, { variants }: SavedLine): Promise<void> {

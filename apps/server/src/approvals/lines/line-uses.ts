@@ -23,11 +23,13 @@ export async function linesOfDuty(
     where l.company_id = ${thisCompany}
       and (position(${`IC${lineNumber}`} in l.line) > 0 or position(${`IC${lineNumber}`} in l.variants::text) > 0)
     order by l.team_id nulls first, l.member_id nulls first, l.role_code`.execute(tx)
-  return rows.filter((row) => names(row, lineNumber)).map((row) => titleOf(row, language))
+  const named = rows.filter((row) => allLines(row).some((line) => namesDuty(line, lineNumber)))
+  return named.map((row) => titleOf(row, language))
 }
 
-function names(row: Row, lineNumber: number): boolean {
-  const targets = allLines(row).flatMap((line) => (parseLine(line) ?? []).flatMap((token) => token.targets))
+/** Whether a duty stands in a line. */
+export function namesDuty(line: string, lineNumber: number): boolean {
+  const targets = (parseLine(line) ?? []).flatMap((token) => token.targets)
   return targets.some((one) => one.kind === 'ROLE' && one.roleId === lineNumber)
 }
 

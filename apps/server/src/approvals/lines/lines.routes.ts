@@ -20,7 +20,7 @@ export function lineRoutes(server: Server): void {
         memberId,
         role,
         line,
-        isOwn: line_type === 'USER',
+        as: line_type,
         facts,
       })
       const targets = namesIn([walked.final.line], walked.directory, ctx.language)

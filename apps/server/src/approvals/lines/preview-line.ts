@@ -10,6 +10,9 @@ import { loadStanding, type Standing } from './directory.queries.ts'
 
 type Reader = Pick<MemberContext, 'tx' | 'today' | 'actor'>
 
+/** The person's own line, to which whoever decides without it is added, or that of a form. */
+type TriedAs = 'USER' | 'TEMPLATE'
+
 /**
  * A dry run: whom a document of a person would reach, along the saved lines or one that is tried.
  * @throws Failure NO_PERMISSION for people whom the actor does not see, NOT_FOUND
@@ -20,8 +23,8 @@ export async function previewLine(
     memberId: number | undefined
     role: LineRole
     line: string | undefined
-    /** The line that is tried would be the person's own: whoever decides without it decides besides. */
-    isOwn: boolean
+    /** What the line that is tried would be; one of a role otherwise. */
+    as: TriedAs | undefined
     facts: LineFacts
   },
 ): Promise<{ walked: WalkedLine; findings: LineFinding[] }> {
@@ -35,7 +38,9 @@ export async function previewLine(
   const { directory } = walked!
   return {
     walked: walked!,
-    findings: lintLine(chosen.line, { directory, priority: standing.priority, ownerId: memberId }),
+    findings: lintLine(chosen.line, { directory, priority: standing.priority, ownerId: memberId }).filter(
+      ({ code }) => chosen.type !== 'TEMPLATE' || code !== 'NO_DECIDER',
+    ),
   }
 }
 
@@ -43,10 +48,10 @@ export async function previewLine(
 function triedAs(
   standing: Standing,
   memberId: number,
-  asked: { role: LineRole; line: string; isOwn: boolean; facts: LineFacts },
+  asked: { role: LineRole; line: string; as: TriedAs | undefined; facts: LineFacts },
 ): Chosen {
   const line = tidyLine(asked.line)
-  if (!asked.isOwn) return { line, type: 'USER' }
+  if (asked.as !== 'USER') return { line, type: asked.as ?? 'USER' }
   const others = { ...standing, saved: standing.saved.filter((row) => row.member_id === null) }
   return { line, type: 'USER', base: chosenFor(others, memberId, asked.role, asked.facts).line }
 }

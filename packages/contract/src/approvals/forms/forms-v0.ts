@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { touchedByEffects } from '../../form-effects.ts'
 import { id, paged, queryFlag } from '../../fields.ts'
 import { area } from '../../area.ts'
-import { form, formChange, listedForm, newForm } from './forms.ts'
+import { form, formChange, keptFormRefusals, listedForm, newForm } from './forms.ts'
 import { kept, rewritten, written, writingRefusals } from './writing.ts'
 
 /** As documents/areas.ts, but gone as a whole while approvals are off: these are rows of no other part. */
@@ -36,7 +36,7 @@ export const oldCreateForm = oldForms({
   summary: 'Add a form; who shares it with the company is an admin, with a team its leader or an admin',
   body: newForm,
   response: form,
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'FORMS_FULL', 'EVENT_NOT_USABLE'],
+  errors: [...keptFormRefusals, 'FORMS_FULL'],
 })
 
 export const oldGetForm = oldForms({
@@ -57,7 +57,7 @@ export const oldUpdateForm = oldForms({
   params,
   body: formChange,
   response: form,
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'EVENT_NOT_USABLE'],
+  errors: keptFormRefusals,
 })
 
 export const oldDeleteForm = oldForms({

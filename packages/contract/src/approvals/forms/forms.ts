@@ -11,6 +11,7 @@ import { id, int, line, outInstant, paged } from '../../fields.ts'
 import { RICH_TEXT_MOST } from '../../rich-text.ts'
 import { receiverType } from '../documents/approvals.ts'
 import { formEffect } from './form-effect.ts'
+import { savedLine } from '../lines/line-fields.ts'
 import { formFields } from './form-fields.ts'
 
 const forms = area({
@@ -22,8 +23,14 @@ const forms = area({
   touches: ['approval_v1'],
 })
 
-/** Years that documents are kept; null is for good (article 33 of the Commercial Act, article 42 of the Labour Standards Act). */
-export const storagePeriod = z.union([z.literal(1), z.literal(3), z.literal(5), z.literal(10)]).nullable()
+/**
+ * Years that documents are kept, as a number or the text of one; null is for good (article 33 of the Commercial Act, article 42 of the
+ * Labour Standards Act).
+ */
+const storagePeriod = z
+  .union([z.literal(1), z.literal(3), z.literal(5), z.literal(10), z.enum(['1', '3', '5', '10'])])
+  .transform(Number)
+  .nullable()
 
 /** Somebody of a line. The specification names people by id or by address. */
 export const chosenReceiver = z
@@ -45,7 +52,7 @@ export const chosenReceivers = z.preprocess((value) => {
   }
 }, z.array(chosenReceiver).max(100))
 
-const outReceiver = z.object({
+export const outPlace = z.object({
   user_id: z.number(),
   username: z.string(),
   position: z.string(),
@@ -53,6 +60,8 @@ const outReceiver = z.object({
   rcv_type: receiverType,
   rcv_order: z.number(),
 })
+
+const outReceiver = outPlace.extend({ email: z.string() })
 
 const outColumn = z.object({
   key: z.string(),
@@ -95,7 +104,10 @@ export const listedForm = z.object({
   version: z.number(),
   is_bookmarked: z.boolean(),
   used_at: outInstant.nullable(),
-  author: z.object({ user_id: z.number(), username: z.string() }),
+  /** Who made it. */
+  user_id: z.number(),
+  username: z.string(),
+  email: z.string(),
   updated_date: outInstant,
   abilities: z.object({ update: z.boolean(), delete: z.boolean() }),
 })
@@ -106,6 +118,9 @@ export const form = listedForm.extend({
   form_effect: formEffect.nullable(),
   editor_type: z.string(),
   apv_role_line: z.string(),
+  /** What the parts of the line are called, and what is wrong with it as the company stands. */
+  apv_role_line_targets: savedLine.shape.targets,
+  apv_role_line_findings: savedLine.shape.findings,
   apv_receive_template: z.array(outReceiver),
   is_apv_line_changable: z.boolean(),
   copy_title: z.boolean(),
@@ -134,7 +149,12 @@ export const formInput = {
 }
 
 const refusals = ['FORBIDDEN', 'NOT_FOUND'] as const
-const keptRefusals = [...refusals, 'EVENT_NOT_USABLE'] as const
+export const keptFormRefusals = [
+  ...refusals,
+  'EVENT_NOT_USABLE',
+  'LINE_TOKEN_INVALID',
+  'LINE_TARGET_GONE',
+] as const
 
 export const listForms = forms({
   id: 'list_templates',
@@ -171,7 +191,7 @@ export const createForm = forms({
   summary: 'Add a form; who shares it with the company is an admin, with a team its leader or an admin',
   body: newForm,
   response: form,
-  errors: [...keptRefusals, 'FORMS_FULL'],
+  errors: [...keptFormRefusals, 'FORMS_FULL'],
 })
 
 export const getForm = forms({
@@ -189,7 +209,7 @@ export const updateForm = forms({
   summary: 'Change a form; documents that were sent keep the version they were written with',
   body: formChange,
   response: form,
-  errors: keptRefusals,
+  errors: keptFormRefusals,
 })
 
 export const deleteForm = forms({
@@ -224,7 +244,7 @@ export const takeStandardForm = forms({
   summary: 'Take a copy of a standard form for the whole company, to be used or changed',
   params: z.object({ key: z.string().max(40) }),
   response: form,
-  errors: [...keptRefusals, 'FORMS_FULL'],
+  errors: [...keptFormRefusals, 'FORMS_FULL'],
 })
 
 export const approvableForms = forms({
@@ -259,7 +279,7 @@ export const formLine = forms({
   method: 'GET',
   path: '/templates/{id}/approval-line',
   summary: 'Who would decide on and read a document of this form that the caller writes',
-  response: z.object({ is_apv_line_changable: z.boolean(), apv_receive: z.array(outReceiver) }),
+  response: z.object({ is_apv_line_changable: z.boolean(), apv_receive: z.array(outPlace) }),
 })
 
 export const relationValues = forms({

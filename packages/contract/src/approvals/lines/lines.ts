@@ -18,10 +18,13 @@ export const previewLine = lines({
   summary:
     'Who would see a document of a role, in which order, and what is wrong with the line; a line that is not saved yet is tried in place of the saved ones',
   query: z.object({
-    apv_role_code: lineRole,
+    apv_role_code: lineRole.default('CUSTOM'),
     apv_role_line: lineText.optional(),
-    /** The line that is tried would be the person's own: whoever decides without it decides besides. */
-    line_type: z.literal('USER').optional(),
+    /**
+     * What the line that is tried would be: the person's own (USER), to which whoever decides without it is added, or that of a
+     * form (TEMPLATE), which belongs to no role and may name readers alone.
+     */
+    line_type: z.enum(['USER', 'TEMPLATE']).optional(),
     user_id: queryInt.min(1).optional(),
     days: z.coerce.number().min(0).max(1000).optional(),
     amount: z.coerce.number().min(0).max(1_000_000_000_000).optional(),

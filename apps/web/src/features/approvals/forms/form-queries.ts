@@ -12,6 +12,8 @@ import type { EndpointResponse } from '#contract/endpoint.ts'
 import { q } from '../../../api/query.ts'
 
 export type Form = EndpointResponse<typeof getForm>
+/** Somebody of a line, in their place. */
+export type LinePlace = EndpointResponse<typeof formLine>['apv_receive'][number]
 export type ListedForm = EndpointResponse<typeof approvableForms>[number]
 export type FormField = Form['form_fields'][number]
 export type FormColumn = NonNullable<FormField['columns']>[number]

@@ -5,10 +5,8 @@ import { RECEIVER_TYPES } from '#rules/approvals/receiver.ts'
 import { RepeatedFields } from '../../../ui/form/repeated-fields.tsx'
 import { type PersonOption, PersonPicker } from '../../../ui/people/person-picker.tsx'
 import { findPeople } from '../../people/directory/index.ts'
-import type { Form } from './form-queries.ts'
+import type { LinePlace } from './form-queries.ts'
 import styles from './forms.module.css'
-
-type WireReceiver = Form['apv_receive_template'][number]
 
 /** One place of a line that somebody puts together. */
 export interface Place {
@@ -19,7 +17,7 @@ export interface Place {
   parallel: boolean
 }
 
-export function placesOf(line: readonly WireReceiver[]): Place[] {
+export function placesOf(line: readonly LinePlace[]): Place[] {
   return line.map((one, at) => ({
     key: at,
     person: { id: one.user_id, name: one.username, position: one.position, team: one.team_name },

@@ -14,7 +14,8 @@ import styles from './lines.module.css'
 const PAUSE_MS = 300
 
 interface DryRunProps {
-  role: LineRole
+  /** Of which documents it is; without one it is the line of a form. */
+  role?: LineRole
   /** The line that is being written; the saved ones without it. */
   line?: string
   /** Whether it is one's own, which is tried for nobody else. */

@@ -25,12 +25,15 @@ interface LineEditorProps {
   label: string
   line: string
   names: Names
+  /** What stands where nobody is named; that somebody has to be without it. */
+  empty?: string
+  error?: string | undefined
   onChange: (line: string) => void
   onName: (target: string, name: string) => void
 }
 
 /** A line to put together: parts in their order, with the string behind it. */
-export function LineEditor({ label, line, names, onChange, onName }: LineEditorProps) {
+export function LineEditor({ label, line, names, empty, error, onChange, onName }: LineEditorProps) {
   const { t } = useTranslation()
   const [problem, setProblem] = useState<Edited['problem']>()
   const edit = (edited: Edited) => {
@@ -42,7 +45,7 @@ export function LineEditor({ label, line, names, onChange, onName }: LineEditorP
   return (
     <fieldset className={styles.editor}>
       <legend className={styles.part}>{label}</legend>
-      {parts.length === 0 && <p className={styles.note}>{t('lines.edit.empty')}</p>}
+      {parts.length === 0 && <p className={styles.note}>{empty ?? t('lines.edit.empty')}</p>}
       <SortableList
         items={parts}
         idOf={(part) => part.text}
@@ -98,6 +101,11 @@ export function LineEditor({ label, line, names, onChange, onName }: LineEditorP
       {problem && (
         <p className={styles.note} data-severity="ERROR" role="alert">
           {t(`lines.problem.${problem}`)}
+        </p>
+      )}
+      {error && (
+        <p className={styles.note} data-severity="ERROR" role="alert">
+          {error}
         </p>
       )}
       <p className={styles.string}>

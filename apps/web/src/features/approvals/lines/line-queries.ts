@@ -13,15 +13,18 @@ export const companyLinesQuery = q(listCompanyLines, {})
 export const teamLinesQuery = q(listTeamLines, {})
 export const ownLinesQuery = q(listUserLines, {})
 
-/** Whom a document would reach along a line that is being written, or along the saved ones. */
+/** Whom a document would reach along a line that is being written, or along the saved ones; without a role it is that of a form. */
 export const previewQuery = (
-  role: LineRole,
+  role: LineRole | undefined,
   { line, isOwn, userId }: { line: string | undefined; isOwn: boolean; userId: number | undefined },
 ) =>
   q(previewLine, {
     query: {
-      apv_role_code: role,
-      ...(line && { apv_role_line: line, ...(isOwn && { line_type: 'USER' as const }) }),
+      ...(role && { apv_role_code: role }),
+      ...(line && {
+        apv_role_line: line,
+        ...((!role || isOwn) && { line_type: role ? 'USER' : 'TEMPLATE' }),
+      }),
       ...(userId !== undefined && { user_id: userId }),
     },
   })

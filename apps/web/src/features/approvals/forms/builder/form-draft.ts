@@ -12,6 +12,7 @@ import { effectProblems, type FormEffect } from '#rules/forms/form-effects.ts'
 import type { FormField } from '#rules/forms/form-field.ts'
 import type { Form } from '../form-queries.ts'
 import { lineOf, type Place, placesOf } from '../line-editor.tsx'
+import { lineOfPeople } from './line-of-people.ts'
 
 type NewForm = EndpointCall<typeof createForm>['body']
 export type Operation = (typeof FORMULA_OPERATIONS)[number]
@@ -44,6 +45,8 @@ export interface QuestionDraft {
 export const PERMANENT = 'PERMANENT'
 export const STORAGE_PERIODS = ['1', '3', '5', '10', PERMANENT] as const
 
+type StoragePeriod = Exclude<(typeof STORAGE_PERIODS)[number], typeof PERMANENT>
+
 export type FormDraft = {
   title: string
   nickname: string
@@ -54,7 +57,10 @@ export type FormDraft = {
   content: string
   questions: QuestionDraft[]
   effect: FormEffect | null
-  places: Place[]
+  /** Seats and people, as parts parted by slashes; empty for the line of whoever drafts. */
+  line: string
+  /** People of an older form whom a line does not hold; null for all others. */
+  places: Place[] | null
   lineChangeable: boolean
   copiesTitle: boolean
 }
@@ -100,10 +106,12 @@ export function draftOf(form: Form | undefined, mayShareAll: boolean): FormDraft
       content: '',
       questions: [],
       effect: null,
-      places: [],
+      line: '',
+      places: null,
       lineChangeable: true,
       copiesTitle: false,
     }
+  const people = lineOfPeople(form.apv_receive_template)
   return {
     title: form.drf_title,
     nickname: form.nickname,
@@ -135,7 +143,8 @@ export function draftOf(form: Form | undefined, mayShareAll: boolean): FormDraft
       })),
     })),
     effect: form.form_effect,
-    places: placesOf(form.apv_receive_template),
+    line: people || form.apv_role_line,
+    places: people === null ? placesOf(form.apv_receive_template) : null,
     lineChangeable: form.is_apv_line_changable,
     copiesTitle: form.copy_title,
   }
@@ -178,11 +187,12 @@ export function bodyOf(draft: FormDraft): NewForm {
     category_id: draft.category === null ? null : Number(draft.category),
     share_com: draft.sharing === 'company',
     share_team: draft.sharing === 'team',
-    storage_period: draft.storage === PERMANENT ? null : (Number(draft.storage) as 1 | 3 | 5 | 10),
+    storage_period: draft.storage === PERMANENT ? null : (draft.storage as StoragePeriod),
     drf_content: draft.content,
     form_fields: fieldsOf(draft.questions),
     form_effect: draft.effect,
-    apv_receive_template: lineOf(draft.places),
+    apv_role_line: draft.line,
+    apv_receive_template: draft.places ? lineOf(draft.places) : [],
     // Whoever asks does not choose who decides.
     is_apv_line_changable: draft.lineChangeable && draft.effect === null,
     copy_title: draft.copiesTitle,

@@ -17,6 +17,7 @@ export const formBuilder: Translated<'formBuilder'> = {
   years: '{{n}} years',
   content: 'Default text',
   line: 'Default approval line',
+  lineEmpty: 'Without one, the author’s own approval line applies.',
   lineChangeable: 'The author can change the approval line',
   copiesTitle: 'Use the form name as the document title',
   questions: 'Questions',

@@ -17,6 +17,7 @@ export const formBuilder: Translated<'formBuilder'> = {
   years: '{{n}}年',
   content: '本文の初期値',
   line: '標準の決裁ルート',
+  lineEmpty: '指定しない場合は、起案者の決裁ルートに従います。',
   lineChangeable: '起案者が決裁ルートを変更できる',
   copiesTitle: '様式名を文書の件名に入れる',
   questions: '入力項目',

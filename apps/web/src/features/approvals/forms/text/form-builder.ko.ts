@@ -17,6 +17,7 @@ export const formBuilder = {
   years: '{{n}}년',
   content: '본문 기본값',
   line: '기본 결재선',
+  lineEmpty: '지정하지 않으면 기안자의 결재선을 따릅니다.',
   lineChangeable: '기안자가 결재선을 변경할 수 있음',
   copiesTitle: '양식 이름을 문서 제목으로 입력',
   questions: '입력 항목',

@@ -17,7 +17,7 @@ import { Section } from '../../../../ui/page/section.tsx'
 import { AnswerInput } from '../answers/answer-input.tsx'
 import { FilesField } from '../../documents/index.ts'
 import { DraftFilesContext } from '../answers/draft-files.ts'
-import { attachmentsQuery, type Draft, type Form } from '../form-queries.ts'
+import { attachmentsQuery, type Draft, type Form, type LinePlace } from '../form-queries.ts'
 import styles from '../forms.module.css'
 import { LineEditor, lineOf, type Place, placesOf } from '../line-editor.tsx'
 import { useAutosave } from './use-autosave.ts'
@@ -28,7 +28,7 @@ interface WriteFormProps {
   form: Form | null
   start: Start | null
   /** Who would decide when nobody else is chosen. */
-  line: Form['apv_receive_template'] | null
+  line: LinePlace[] | null
 }
 
 interface Written {
@@ -170,7 +170,7 @@ function begin(form: Form | null, start: Start | null): Written {
       title: start.drf_title,
       text: start.drf_content,
       values: start.drf_values,
-      places: start.apv_receive && placesOf(start.apv_receive as Form['apv_receive_template']),
+      places: start.apv_receive && placesOf(start.apv_receive as LinePlace[]),
     }
   return {
     title: form?.copy_title ? form.drf_title : '',

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import * as contract from '#contract/approvals/forms/forms.ts'
+import * as v0 from '#contract/approvals/forms/forms-v0.ts'
+import * as writing from '#contract/approvals/forms/writing.ts'
+import * as documents from '#contract/approvals/documents/approvals.ts'
+import { previewLine } from '#contract/approvals/lines/lines.ts'
+import { takeDuty } from '#contract/people/roles/roles.ts'
+import type { EndpointCall } from '#contract/endpoint.ts'
+import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
+import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'
+import { makeTeam } from '#test/factories/teams.ts'
+
+let at: TestApp
+let company: TestCompany
+let admin: Client
+let member: Client
+let leader: Client
+let boss: TestMember
+let reader: TestMember
+let teamId: number
+
+beforeAll(async () => {
+  at = await startTestApp()
+})
+afterAll(() => at.stop())
+
+beforeEach(async () => {
+  company = await makeCompany(at)
+  admin = await at.as(await makeAdmin(at, { company, name: '최관리' }))
+  boss = await makeMember(at, { company, name: '박팀장' })
+  teamId = await makeTeam(at, company, { leaderId: boss.memberId })
+  leader = await at.as(await makeMember(at, { company, teamId, coverTeamIds: [teamId] }))
+  member = await at.as(await makeMember(at, { company, name: '김현지', teamId }))
+  reader = await makeMember(at, { company, name: '이동료' })
+})
+
+type NewForm = EndpointCall<typeof contract.createForm>['body']
+
+const make = (form: Partial<NewForm>, client = admin) =>
+  client.call(contract.createForm, { body: { drf_title: '품의서', share_com: true, ...form } as NewForm })
+
+test.each(['U2000000000', 'T2000000000', 'IC99', 'NT-M2000000000'])(
+  'a form whose line names %s is refused',
+  async (part) => {
+    const refused = await make({ apv_role_line: `TEAM_LEADER/${part}` })
+    expect(refused.error.error_code).toBe('LINE_TARGET_GONE')
+    expect(refused.error.message).toContain(part.replace('NT-', ''))
+    const { body: kept } = await make({ apv_role_line: 'TEAM_LEADER' })
+    const change = { params: { drf_tem_id: kept.drf_tem_id }, body: { apv_role_line: part } }
+    expect((await admin.call(v0.oldUpdateForm, change)).error.error_code).toBe('LINE_TARGET_GONE')
+  },
+)
+
+test('a form names people of no other company, and tells who of its line has left', async () => {
+  const stranger = await makeMember(at, {})
+  expect((await make({ apv_role_line: `U${stranger.memberId}` })).error.error_code).toBe('LINE_TARGET_GONE')
+  const left = await makeMember(at, { company, name: '정퇴사', status: 'RETIRED' })
+  const { body } = await make({ apv_role_line: `CR-M${teamId}/U${left.memberId}/NT-U${reader.memberId}` })
+  expect(body).toMatchObject({
+    apv_role_line: `U${left.memberId}/NT-U${reader.memberId}/CR-M${teamId}`,
+    apv_role_line_findings: [{ severity: 'WARNING', code: 'LEFT', target: `U${left.memberId}` }],
+    username: '최관리',
+    storage_period: null,
+  })
+  expect(body.apv_role_line_targets).toContainEqual({ target: `U${left.memberId}`, name: '정퇴사' })
+})
+
+test('a form that names readers alone informs them', async () => {
+  const { body: form } = await make({ apv_role_line: `NT-U${reader.memberId}`, storage_period: '5' })
+  expect(form).toMatchObject({ apv_role_line_findings: [], storage_period: 5 })
+  const tried = await member.call(previewLine, {
+    query: { apv_role_line: form.apv_role_line, line_type: 'TEMPLATE' },
+  })
+  expect(tried.body).toMatchObject({ findings: [], stand_in: null, steps: [{ username: '이동료' }] })
+  const body = { drf_title: '알림', drf_tem_id: form.drf_tem_id, drf_values: {} }
+  const sent = await member.call(writing.writeDocument, { body })
+  expect(sent.body).toMatchObject({ drf_status: 'INFORMED' })
+  const shown = await (await at.as(reader)).call(documents.getDocument, { params: { id: sent.body.drf_id } })
+  expect(shown.body.apv_receive).toMatchObject([{ rcv_type: 'VIEWER', rcv_order: 0 }])
+})
+
+test('a duty that stands in the line of a form keeps its last holder, who is told the form', async () => {
+  const holder = await makeMember(at, { company, name: '정인사', roles: ['ANNUAL_LEAVE'] })
+  const { body: form } = await make({ apv_role_line: 'TEAM_LEADER/IC7' })
+  const query = { role_name: 'ANNUAL_LEAVE' as const, user_id: holder.memberId }
+  const refused = await admin.call(takeDuty, { query })
+  expect(refused.error.error_code).toBe('DUTY_IN_USE')
+  expect(refused.error.message).toContain('품의서')
+  await admin.call(contract.deleteForm, { params: { id: form.drf_tem_id } })
+  expect((await admin.call(takeDuty, { query })).status).toBe(200)
+})
+
+test('a form that does something is kept by full admins alone', async () => {
+  const { body: form } = await make({ drf_title: '우리 팀 양식', share_com: false, share_team: true }, leader)
+  const params = { id: form.drf_tem_id }
+  expect(form.abilities).toEqual({ update: true, delete: true })
+  const effect = {
+    form_fields: [{ key: 'days', kind: 'PERIOD' as const, label: '기간', is_required: true }],
+    form_effect: { key: 'EVENT' as const, code: 'VACATION:ANNUAL:FULL', fills: { days: 'days' } },
+    is_apv_line_changable: false,
+  }
+  expect((await leader.call(contract.updateForm, { params, body: effect })).status).toBe(403)
+  expect((await admin.call(contract.updateForm, { params, body: effect })).status).toBe(200)
+  for (const body of [{ form_effect: null }, { drf_title: '다른 이름' }])
+    expect((await leader.call(contract.updateForm, { params, body })).status).toBe(403)
+  expect((await leader.call(contract.deleteForm, { params })).status).toBe(403)
+  const shown = await leader.call(contract.getForm, { params })
+  expect(shown.body).toMatchObject({ drf_title: '우리 팀 양식', abilities: { update: false, delete: false } })
+  expect((await admin.call(contract.updateForm, { params, body: { form_effect: null } })).status).toBe(200)
+  expect((await leader.call(contract.deleteForm, { params })).status).toBe(204)
+})
