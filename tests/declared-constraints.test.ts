@@ -48,6 +48,7 @@ const OUT_OF_REACH: Record<string, string> = {
   leave_attendances_once: 'on conflict',
   leave_grants_once: 'on conflict',
   memberships_pkey: 'on conflict',
+  receiver_lists_key: 'on conflict',
   past_memberships_pkey: 'on conflict',
   planned_retirements_pkey: 'on conflict',
   provider_connections_pkey: 'on conflict',

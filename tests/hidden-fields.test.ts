@@ -44,6 +44,8 @@ const EXCEPTIONS: Record<string, [fields: (keyof typeof MARKERS)[], reason: stri
     ['position'],
     'who decides on the own request is told beforehand, as on the document',
   ],
+  'approvals.preview_line': [['position'], 'whom a line reaches is told beforehand, as on the document'],
+  'writing.get_line': [['position'], 'who decides on the own document is told beforehand, as on it'],
   'approvals_v0.get_draft': [['position'], ON_DOCUMENT],
 }
 

@@ -2,6 +2,7 @@
 import { kindTexts, registerDocumentKinds } from '../features/approvals/documents/kinds/document-kinds.ts'
 import { absenceDocument } from '../features/approvals/employment-requests/absence-document.ts'
 import { retirementDocument } from '../features/approvals/employment-requests/retirement-document.ts'
+import { registerEventPreview } from '../features/approvals/forms/effect-preview.tsx'
 import { formDocument } from '../features/approvals/forms/form-document.tsx'
 import { freeDocument } from '../features/approvals/forms/free-document.tsx'
 import { correctionDocument } from '../features/time/attendance/day-record/correction-document.ts'
@@ -9,6 +10,7 @@ import { cancelDocument } from '../features/time/leave/document/cancel-document.
 import { eventDocument } from '../features/time/leave/document/event-document.ts'
 import { leaveDocument } from '../features/time/leave/document/leave-document.ts'
 import { swapDocument } from '../features/time/schedules/swaps/swap-document.ts'
+import { lazyPart } from '../page/lazy-part.ts'
 import { loadTexts } from '../text/i18n.ts'
 
 registerDocumentKinds([
@@ -22,6 +24,10 @@ registerDocumentKinds([
   absenceDocument,
   retirementDocument,
 ])
+
+registerEventPreview(
+  lazyPart(['leave'], () => import('../features/time/leave/document/form-preview.tsx'), 'FormPreview'),
+)
 
 /** What lists call the kinds, wherever documents are listed. */
 export const loadKindTexts = () => loadTexts(kindTexts())

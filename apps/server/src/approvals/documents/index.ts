@@ -45,4 +45,4 @@ export { type RequestedDocument, requestedDocuments } from './approvals.queries.
 export { type DecidedDocument, viewAsDecider } from './view-as-decider.ts'
 export { type WaitingJobParts, waitingJobs } from './reminders/waiting.jobs.ts'
 export { registerWorkDays } from './reminders/working-days.ts'
-export { type Submission, type Submitted, submitDocument } from './submit-document.ts'
+export { openingOf, type Submission, type Submitted, submitDocument } from './submit-document.ts'

@@ -120,14 +120,36 @@ function lineOfKind<C, R>(
   return defaultLine(ctx, authorId, kind.line?.caseOf(content) ?? null)
 }
 
-function openLine({ receivers, approvedAtOnce = false }: ChosenLine, facts: SubmissionFacts) {
+/** A dry run: as what a document of the actor would begin along a line, and with whom; null where it would be refused. */
+export async function openingOf(
+  ctx: Pick<CommandContext, 'tx' | 'actor' | 'today'>,
+  line: ChosenLine,
+): Promise<{
+  status: DocumentStatus
+  receivers: { memberId: number; type: ReceiverType; order: number }[]
+} | null> {
+  const opened = openingAlong(line, await submissionFacts(ctx, ctx.actor.memberId))
+  if (!opened.ok) return null
+  const receivers = opened.receivers.map(({ userId, type, order }) => ({
+    memberId: Number(userId),
+    type,
+    order,
+  }))
+  return { status: opened.status, receivers }
+}
+
+function openLine(line: ChosenLine, facts: SubmissionFacts) {
+  const opened = openingAlong(line, facts)
+  return opened.ok ? opened : fail('NO_APPROVER')
+}
+
+function openingAlong({ receivers, approvedAtOnce = false }: ChosenLine, facts: SubmissionFacts) {
   const places = receivers.map((place) => ({ ...place, userId: place.memberId }))
   const line = dropDuplicates(places, facts.duplicate_priority)
-  const opened = openDocument(line.map(fresh), {
+  return openDocument(line.map(fresh), {
     decidersDropped: !line.some(isDecider) && (approvedAtOnce || line.length === 0),
     approveWithoutDecider: approvedAtOnce,
   })
-  return opened.ok ? opened : fail('NO_APPROVER')
 }
 
 function fresh(place: { userId: number; type: ReceiverType; order: number }, index: number): Receiver {

@@ -7,6 +7,7 @@ import { paged } from '../../http/paged.ts'
 import { route } from '../../http/route.ts'
 import type { Server } from '../../http/server.ts'
 import { everyMember, fullAdmin } from '../../people/roles/index.ts'
+import { dryRun } from './dry-run.ts'
 import { getDraft, listDrafts } from './drafts.store.ts'
 import { allFacts, factsOf, knownValues } from './fill-form.ts'
 import { oldFormRoutes } from './forms-v0.routes.ts'
@@ -183,6 +184,13 @@ function writingRoutes(server: Server): void {
   route(server, writing.getDraft, {
     allow: everyMember,
     handle: async (ctx, { params }) => wire.draftToWire(await getDraft(ctx, params.id)),
+  })
+  route(server, writing.lineOfDraft, {
+    allow: everyMember,
+    handle: async (ctx, { query }) => {
+      const found = await dryRun(ctx, { draftId: query.drf_id, formId: query.template_id })
+      return wire.dryRunToWire(found)
+    },
   })
   route(server, writing.deleteDraft, {
     allow: everyMember,

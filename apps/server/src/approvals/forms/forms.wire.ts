@@ -3,6 +3,7 @@ import type * as contract from '#contract/approvals/forms/forms.ts'
 import type * as writing from '#contract/approvals/forms/writing.ts'
 import type { Actor } from '../../http/context.ts'
 import type { DescribedText } from '../lines/index.ts'
+import type { DryRun } from './dry-run.ts'
 import type { DraftRow, ListedDraft } from './drafts.store.ts'
 import { mayKeepForm } from './forms.policy.ts'
 import type { CategoryRow, FormRow, LineReceiver, WholeForm } from './forms.queries.ts'
@@ -104,5 +105,14 @@ export function draftToWire(row: DraftRow): Input<typeof writing.getDraft.respon
     drf_values: row.given,
     is_form_gone: row.is_form_gone,
     apv_receive: row.receivers && row.receivers.map(placeToWire),
+  }
+}
+
+export function dryRunToWire(run: DryRun): Input<typeof writing.lineOfDraft.response> {
+  return {
+    steps: run.steps.map(placeToWire),
+    drf_status: run.status as Input<typeof writing.lineOfDraft.response>['drf_status'],
+    is_drafter_dropped: run.isDrafterDropped,
+    is_by_effect: run.isByEffect,
   }
 }

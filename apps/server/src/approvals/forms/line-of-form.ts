@@ -1,5 +1,5 @@
 import type { CommandContext } from '../../http/context.ts'
-import { defaultLine, documentKind } from '../documents/index.ts'
+import { defaultLine, documentKind, type LinePlace } from '../documents/index.ts'
 import { walkFor } from '../lines/index.ts'
 import type { CarriedMatter } from './form-document.ts'
 import type { LineReceiver, WholeForm } from './forms.queries.ts'
@@ -23,16 +23,23 @@ export async function lineOfForm(
   const { receivers, approvedAtOnce } = form.role_line
     ? await walkFor(ctx, drafterId, form.role_line)
     : await defaultLine(ctx, drafterId, effect && caseOf(effect))
-  const named = receivers.map(({ memberId, name, position, teamName, type, order }) => ({
-    member_id: memberId,
-    name,
-    position,
-    team_name: teamName,
-    type,
-    order,
-  }))
-  return { receivers: named, approvedAtOnce }
+  return { receivers: receivers.map(named), approvedAtOnce }
 }
+
+/** Who decides on what the actor writes freely. */
+export async function ownLine(ctx: Pick<CommandContext, 'tx' | 'actor' | 'today'>): Promise<FormLine> {
+  const { receivers, approvedAtOnce } = await defaultLine(ctx, ctx.actor.memberId)
+  return { receivers: receivers.map(named), approvedAtOnce }
+}
+
+const named = ({ memberId, name, position, teamName, type, order }: LinePlace) => ({
+  member_id: memberId,
+  name,
+  position,
+  team_name: teamName,
+  type,
+  order,
+})
 
 function caseOf({ kind, content }: CarriedMatter) {
   const { line, content: schema } = documentKind(kind)

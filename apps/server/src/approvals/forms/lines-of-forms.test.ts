@@ -19,6 +19,7 @@ let leader: Client
 let boss: TestMember
 let reader: TestMember
 let teamId: number
+let drafterId: number
 
 beforeAll(async () => {
   at = await startTestApp()
@@ -31,7 +32,9 @@ beforeEach(async () => {
   boss = await makeMember(at, { company, name: '박팀장' })
   teamId = await makeTeam(at, company, { leaderId: boss.memberId })
   leader = await at.as(await makeMember(at, { company, teamId, coverTeamIds: [teamId] }))
-  member = await at.as(await makeMember(at, { company, name: '김현지', teamId }))
+  const drafter = await makeMember(at, { company, name: '김현지', teamId })
+  drafterId = drafter.memberId
+  member = await at.as(drafter)
   reader = await makeMember(at, { company, name: '이동료' })
 })
 
@@ -109,4 +112,50 @@ test('a form that does something is kept by full admins alone', async () => {
   expect(shown.body).toMatchObject({ drf_title: '우리 팀 양식', abilities: { update: false, delete: false } })
   expect((await admin.call(contract.updateForm, { params, body: { form_effect: null } })).status).toBe(200)
   expect((await leader.call(contract.deleteForm, { params })).status).toBe(204)
+})
+
+test('a dry run shows who has a document when, of a form, of a draft and of what is written freely', async () => {
+  const run = async (query: { drf_id?: number; template_id?: number } = {}) => {
+    const { body } = await member.call(writing.lineOfDraft, { query })
+    return [body.drf_status, ...body.steps.map((one) => `${one.rcv_type[0]}${one.rcv_order} ${one.username}`)]
+  }
+  expect(await run()).toEqual(['REQUESTED', 'A1 박팀장'])
+  const { body: form } = await make({
+    apv_role_line: `NT-U${reader.memberId}/U${reader.memberId}/TEAM_LEADER`,
+  })
+  expect(await run({ template_id: form.drf_tem_id })).toEqual(['REQUESTED', 'A1 이동료', 'A2 박팀장'])
+  const me = (await member.call(contract.relationValues, { query: {} })).body
+  expect(me.find(({ fact }) => fact === 'NAME')!.value).toBe('김현지')
+  const own = { user_id: drafterId, rcv_order: 1 }
+  const kept = await member.call(writing.writeDocument, {
+    body: {
+      is_draft: true,
+      apv_receive: [
+        own,
+        { user_id: reader.memberId, rcv_type: 'FAGREEER', rcv_order: 1 },
+        { user_id: boss.memberId, rcv_order: 2 },
+      ],
+    } as never,
+  })
+  const query = { drf_id: kept.body.drf_id }
+  expect(await run(query)).toEqual(['REQUESTED', 'A1 박팀장', 'F2 이동료'])
+  expect((await member.call(writing.lineOfDraft, { query })).body.is_drafter_dropped).toBe(true)
+  expect((await leader.call(writing.lineOfDraft, { query })).status).toBe(404)
+  const body = { is_draft: true, apv_receive: [own] } as never
+  await member.call(writing.rewriteDocument, { params: { id: kept.body.drf_id }, body })
+  expect(await run(query)).toEqual([null])
+})
+
+test('a dry run counts people who stand twice as the company has it, and leaves the line of a request to its answers', async () => {
+  await at.owner.query("update companies set duplicate_receiver_priority = 'POST' where company_id = $1", [
+    company.companyId,
+  ])
+  const { body: form } = await make({ apv_role_line: `U${boss.memberId}/U${reader.memberId}/TEAM_LEADER` })
+  const { body } = await member.call(writing.lineOfDraft, { query: { template_id: form.drf_tem_id } })
+  expect(body.steps.map((one) => one.username)).toEqual(['이동료', '박팀장'])
+  const fields = [{ key: 'days', kind: 'PERIOD' as const, label: '기간', is_required: true }]
+  const effect = { key: 'EVENT' as const, code: 'VACATION:ANNUAL:FULL', fills: { days: 'days' } }
+  const leave = await make({ form_fields: fields, form_effect: effect, is_apv_line_changable: false })
+  const run = await member.call(writing.lineOfDraft, { query: { template_id: leave.body.drf_tem_id } })
+  expect(run.body.is_by_effect).toBe(true)
 })

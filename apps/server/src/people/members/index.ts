@@ -12,6 +12,7 @@ export {
   mayReturn,
   type MemberStatus,
 } from './members.policy.ts'
+export { peopleToWire } from './members.wire.ts'
 export { getMember, listMembers, membersByIds } from './members.queries.ts'
 export { memberRoutes } from './members.routes.ts'
 export { findMember, holdMember, lockFor, type LockedMember, lockMember } from './members.store.ts'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { area } from '../../area.ts'
 import { id, line, outInstant, queryInt } from '../../fields.ts'
+import { listUser } from '../../people/members/members.ts'
 import { chosenReceiver, outPlace } from './forms.ts'
 
 const receivers = area({
@@ -26,7 +27,7 @@ export const listReceivers = receivers({
   summary: 'People who can stand in a line, by name, and the lists of them that the caller keeps',
   query: z.object({ search: line(0, 50).default(''), limit: queryInt.min(1).max(100).default(20) }),
   response: z.object({
-    people: z.array(outPlace.omit({ rcv_type: true, rcv_order: true })),
+    people: listUser.response,
     lists: z.array(receiverList),
   }),
 })

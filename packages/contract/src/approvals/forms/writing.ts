@@ -4,7 +4,7 @@ import { refusedByEffects, touchedByEffects } from '../../form-effects.ts'
 import { id, line, outInstant, paged } from '../../fields.ts'
 import { RICH_TEXT_MOST } from '../../rich-text.ts'
 import { documentStatus } from '../documents/approvals.ts'
-import { chosenReceivers } from './forms.ts'
+import { chosenReceivers, outPlace } from './forms.ts'
 
 const writing = area({
   area: 'approval_v1',
@@ -141,4 +141,23 @@ export const deleteDraft = writing({
   method: 'DELETE',
   path: '/drafts/{id}',
   summary: 'Throw an own draft away',
+})
+
+export const lineOfDraft = writing({
+  id: 'get_line',
+  method: 'GET',
+  path: '/lines/of-document',
+  summary:
+    'A dry run before submission: who would have a document of the caller in their box, and in which order. Of an own draft as it is kept, of a form, or of a free document',
+  query: z.object({ drf_id: id.optional(), template_id: id.optional() }),
+  response: z.object({
+    steps: z.array(outPlace),
+    /** What the document would be from the beginning; null where it would be refused because nobody is left to decide. */
+    drf_status: documentStatus.nullable(),
+    /** Whoever writes was put into the own line, and is passed over. */
+    is_drafter_dropped: z.boolean(),
+    /** What the form does brings its own line, which depends on the answers. */
+    is_by_effect: z.boolean(),
+  }),
+  errors: ['NOT_FOUND'],
 })

@@ -3,7 +3,7 @@ import * as contract from '#contract/approvals/forms/receivers.ts'
 import { found } from '../../../http/fail.ts'
 import { route } from '../../../http/route.ts'
 import type { Server } from '../../../http/server.ts'
-import { findPeople } from '../../../people/members/index.ts'
+import { findPeople, peopleToWire } from '../../../people/members/index.ts'
 import { everyMember } from '../../../people/roles/index.ts'
 import { placeToWire } from '../forms.wire.ts'
 import { keepReceivers, removeReceivers } from './keep-receivers.ts'
@@ -13,18 +13,10 @@ import { listsOf, type ReceiverList } from './receivers.store.ts'
 export function receiverRoutes(server: Server): void {
   route(server, contract.listReceivers, {
     allow: everyMember,
-    handle: async (ctx, { query }) => {
-      const people = await findPeople(ctx, query)
-      return {
-        people: people.map(({ id, name, position, team_name }) => ({
-          user_id: id,
-          username: name,
-          position,
-          team_name,
-        })),
-        lists: (await listsOf(ctx)).map(listToWire),
-      }
-    },
+    handle: async (ctx, { query }) => ({
+      people: peopleToWire(await findPeople(ctx, query), ctx.actor),
+      lists: (await listsOf(ctx)).map(listToWire),
+    }),
   })
   route(server, contract.keepReceivers, {
     allow: everyMember,

@@ -26,9 +26,8 @@ const keep = (name: string, receivers: object[], client = member) =>
   client.call(contract.keepReceivers, { body: { name, receivers } as never })
 
 test('people are found by their initials, and a list of them is kept, changed under its name and thrown away', async () => {
-  expect((await list(member, 'ㅂㅌㅈ')).people).toEqual([
-    { user_id: boss.memberId, username: '박팀장', position: '', team_name: null },
-  ])
+  const { people } = await list(member, 'ㅂㅌㅈ')
+  expect(people.map((one) => [one.user_id, one.username])).toEqual([[boss.memberId, '박팀장']])
   const kept = await keep('매주 보고', [
     { user_id: boss.memberId, rcv_order: 1 },
     { user_id: other.memberId, rcv_type: 'VIEWER' },

@@ -7,9 +7,12 @@ import {
   recentForms,
 } from '#contract/approvals/forms/forms.ts'
 import { listAttachments } from '#contract/approvals/documents/attachments.ts'
-import { getDraft, listDrafts } from '#contract/approvals/forms/writing.ts'
+import { listReceivers } from '#contract/approvals/forms/receivers.ts'
+import { getDraft, lineOfDraft, listDrafts } from '#contract/approvals/forms/writing.ts'
 import type { EndpointResponse } from '#contract/endpoint.ts'
+import { call } from '../../../api/call.ts'
 import { q } from '../../../api/query.ts'
+import type { PersonOption } from '../../../ui/people/person-picker.tsx'
 
 export type Form = EndpointResponse<typeof getForm>
 /** Somebody of a line, in their place. */
@@ -29,3 +32,23 @@ export const draftQuery = (id: number) => q(getDraft, { params: { id } })
 export const formQuery = (id: number) => q(getForm, { params: { id } })
 export const attachmentsQuery = (id: number) => q(listAttachments, { params: { id } })
 export const formLineQuery = (id: number) => q(formLine, { params: { id } })
+export const receiverListsQuery = q(listReceivers, { query: { limit: 1 } })
+
+/** Who would see a document before it is sent: of a draft as it is kept, of a form, or of one that is written freely. */
+export const dryRunQuery = (of: { draft: number | undefined; form: number | undefined }) =>
+  q(lineOfDraft, {
+    query:
+      of.draft !== undefined ? { drf_id: of.draft } : of.form !== undefined ? { template_id: of.form } : {},
+  })
+
+/** People who can stand in a line, for a PersonPicker. */
+export async function findReceivers(search: string, limit = 20): Promise<PersonOption[]> {
+  const { people } = await call(listReceivers, { query: { search, limit } })
+  return people.map((one) => ({
+    id: one.user_id,
+    name: one.username,
+    position: one.position,
+    team: one.team?.team_name ?? null,
+    imageUrl: one.image_url,
+  }))
+}

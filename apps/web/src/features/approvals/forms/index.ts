@@ -1,2 +1,3 @@
+export { type EventPreviewProps, registerEventPreview } from './effect-preview.tsx'
 export { formDocument } from './form-document.tsx'
 export { freeDocument } from './free-document.tsx'

@@ -4,8 +4,7 @@ import type { ReceiverType } from '#rules/approvals/receiver.ts'
 import { RECEIVER_TYPES } from '#rules/approvals/receiver.ts'
 import { RepeatedFields } from '../../../ui/form/repeated-fields.tsx'
 import { type PersonOption, PersonPicker } from '../../../ui/people/person-picker.tsx'
-import { findPeople } from '../../people/directory/index.ts'
-import type { LinePlace } from './form-queries.ts'
+import { findReceivers, type LinePlace } from './form-queries.ts'
 import styles from './forms.module.css'
 
 /** One place of a line that somebody puts together. */
@@ -77,7 +76,7 @@ export function LineEditor({ places, onChange, legend, error }: LineEditorProps)
             label=""
             value={place.person ? [place.person] : []}
             onChange={([person]) => change({ person: person ?? null })}
-            search={findPeople}
+            search={findReceivers}
           />
           {at > 0 && place.type !== 'VIEWER' && place.type !== 'CIRCULATOR' && (
             <SegmentedControl

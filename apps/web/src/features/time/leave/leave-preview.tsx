@@ -33,9 +33,11 @@ interface LeavePreviewProps {
   kind: string
   /** Asked for oneself. */
   isOwn: boolean
+  /** A form asks for it, which says itself who decides. */
+  hasOtherLine?: boolean
 }
 
-export function LeavePreview({ state, shown, kind, isOwn }: LeavePreviewProps) {
+export function LeavePreview({ state, shown, kind, isOwn, hasOtherLine = false }: LeavePreviewProps) {
   const { t } = useTranslation()
   const isAnnual = kind === ANNUAL
   return (
@@ -79,7 +81,7 @@ export function LeavePreview({ state, shown, kind, isOwn }: LeavePreviewProps) {
             <BlockedText why={state.why} preview={shown} isAnnual={isAnnual} isOwn={isOwn} />
           )}
           <DayList preview={shown} />
-          <PreviewPeople preview={shown} />
+          <PreviewPeople preview={shown} hasOtherLine={hasOtherLine} />
         </div>
       )}
     </section>

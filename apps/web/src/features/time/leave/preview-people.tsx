@@ -9,36 +9,44 @@ import { type AwayDay, awayByPerson } from './preview-state.ts'
 const DAYS_SHOWN = 3
 
 /** Who decides, and who else of the team is away on these days. */
-export function PreviewPeople({ preview }: { preview: Preview }) {
+export function PreviewPeople({ preview, hasOtherLine }: { preview: Preview; hasOtherLine: boolean }) {
   const { t } = useTranslation()
   return (
     <>
-      <div>
-        <h3 className={styles.part}>{t('leave.preview.approver')}</h3>
-        {preview.is_approved_at_once && <p className={styles.quiet}>{t('leave.preview.atOnce')}</p>}
-        {!preview.is_approved_at_once && preview.approvers.length === 0 && (
-          <p className={styles.quiet}>{t('leave.preview.noApprover')}</p>
-        )}
-        <ul className={styles.people}>
-          {preview.approvers.map((one) => (
-            <li key={`${one.rcv_type} ${one.rcv_order} ${one.user_id}`}>
-              {preview.approvers.length > 1 && (
-                <span className={styles.place}>
-                  {one.rcv_order > 0 && `${one.rcv_order}. `}
-                  {t(`leave.preview.place.${one.rcv_type}`)}
-                </span>
-              )}
-              <PersonChip name={one.username} position={one.position} team={one.team_name} />
-            </li>
-          ))}
-        </ul>
-      </div>
+      {!hasOtherLine && <Deciders preview={preview} />}
       <div>
         <h3 className={styles.part}>{t('leave.preview.away')}</h3>
         <AwayPeople away={preview.team_away} none={t('leave.preview.awayNone')} />
         <CoverageNote coverage={preview.coverage} />
       </div>
     </>
+  )
+}
+
+/** Along which line it would go. */
+function Deciders({ preview }: { preview: Preview }) {
+  const { t } = useTranslation()
+  return (
+    <div>
+      <h3 className={styles.part}>{t('leave.preview.approver')}</h3>
+      {preview.is_approved_at_once && <p className={styles.quiet}>{t('leave.preview.atOnce')}</p>}
+      {!preview.is_approved_at_once && preview.approvers.length === 0 && (
+        <p className={styles.quiet}>{t('leave.preview.noApprover')}</p>
+      )}
+      <ul className={styles.people}>
+        {preview.approvers.map((one) => (
+          <li key={`${one.rcv_type} ${one.rcv_order} ${one.user_id}`}>
+            {preview.approvers.length > 1 && (
+              <span className={styles.place}>
+                {one.rcv_order > 0 && `${one.rcv_order}. `}
+                {t(`leave.preview.place.${one.rcv_type}`)}
+              </span>
+            )}
+            <PersonChip name={one.username} position={one.position} team={one.team_name} />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -19,7 +19,9 @@ import { FilesField } from '../../documents/index.ts'
 import { DraftFilesContext } from '../answers/draft-files.ts'
 import { attachmentsQuery, type Draft, type Form, type LinePlace } from '../form-queries.ts'
 import styles from '../forms.module.css'
-import { LineEditor, lineOf, type Place, placesOf } from '../line-editor.tsx'
+import { EffectPreview } from '../effect-preview.tsx'
+import { lineOf, type Place, placesOf } from '../line-editor.tsx'
+import { LinePart } from './line-part.tsx'
 import { useAutosave } from './use-autosave.ts'
 
 export type Start = Draft
@@ -113,42 +115,19 @@ export function WriteForm({ form, start, line }: WriteFormProps) {
             <FilesField label={t('writing.files')} {...draft} />
           </div>
         </Section>
-        <Section
-          title={t('writing.line.title')}
-          note={t(
-            isFixed
-              ? 'writing.line.fixed'
-              : line || written.places
-                ? 'writing.line.hint'
-                : 'writing.line.own',
-          )}
-        >
-          {isFixed ? (
-            <FixedLine places={shown} />
-          ) : (
-            <LineEditor
-              legend={t('writing.line.title')}
-              places={shown}
-              onChange={(places) => change({ places })}
-              error={errors['apv_receive']}
-            />
-          )}
-        </Section>
+        {form && <EffectPreview form={form} values={written.values} />}
+        <LinePart
+          places={shown}
+          onChange={(places) => change({ places })}
+          isFixed={isFixed}
+          isOwnLine={!line && !written.places}
+          error={errors['apv_receive']}
+          draft={sending.id}
+          form={form?.drf_tem_id}
+          isChanging={state === 'dirty' || state === 'saving'}
+        />
       </form>
     </DraftFilesContext>
-  )
-}
-
-function FixedLine({ places }: { places: readonly Place[] }) {
-  const { t } = useTranslation()
-  return (
-    <ol className={styles.fixedLine}>
-      {places.map((place) => (
-        <li key={place.key}>
-          {t(`approvals.line.${place.type}`)} · {place.person?.name} {place.person?.position}
-        </li>
-      ))}
-    </ol>
   )
 }
 

@@ -1,0 +1,57 @@
+import { arrangeLine } from '#rules/approvals/arrange-line.ts'
+import { isDecider } from '#rules/approvals/receiver.ts'
+import type { CommandContext, MemberContext } from '../../http/context.ts'
+import { openingOf } from '../documents/index.ts'
+import { getDraft } from './drafts.store.ts'
+import { getForm, type LineReceiver, type WholeForm } from './forms.queries.ts'
+import { lineOfForm, ownLine, type FormLine } from './line-of-form.ts'
+
+type Reader = Pick<MemberContext, 'tx' | 'actor' | 'today'>
+
+export interface DryRun {
+  steps: Omit<LineReceiver, 'email'>[]
+  /** null where it would be refused. */
+  status: string | null
+  isDrafterDropped: boolean
+  isByEffect: boolean
+}
+
+/** Who would have a document of the actor in their box. @throws Failure NOT_FOUND for a draft or a form that is none of theirs */
+export async function dryRun(
+  ctx: Reader,
+  asked: { draftId: number | undefined; formId: number | undefined },
+): Promise<DryRun> {
+  const draft = asked.draftId === undefined ? undefined : await getDraft(ctx, asked.draftId)
+  const formId = draft ? (draft.is_form_gone ? null : draft.form_id) : asked.formId
+  const form = formId ? await getForm(ctx, formId) : null
+  const line = await lineOf(ctx, form, draft?.receivers ?? [])
+  const places = line.receivers.map((one) => ({ ...one, userId: one.member_id }))
+  const arranged = arrangeLine(places, ctx.actor.memberId).map(({ userId, type, order }) => ({
+    memberId: userId,
+    type,
+    order,
+  }))
+  const opening = await openingOf(ctx, { receivers: arranged, approvedAtOnce: line.approvedAtOnce })
+  const nameOf = new Map(line.receivers.map((one) => [one.member_id, one]))
+  const steps = (opening?.receivers ?? []).flatMap(({ memberId, type, order }) => {
+    const person = nameOf.get(memberId)
+    return person ? [{ ...person, type, order }] : []
+  })
+  return {
+    steps: steps.toSorted((a, b) => Number(!isDecider(a)) - Number(!isDecider(b)) || a.order - b.order),
+    status: opening?.status ?? null,
+    isDrafterDropped: places.some((one) => one.userId === ctx.actor.memberId && isDecider(one)),
+    isByEffect: Boolean(form?.has_effect && form.receivers.length === 0 && form.role_line === ''),
+  }
+}
+
+/** As writing chooses it: whom the writer put together, where that may be, else the line of the form, else the own one. */
+async function lineOf(
+  ctx: Pick<CommandContext, 'tx' | 'actor' | 'today'>,
+  form: WholeForm | null,
+  chosen: readonly LineReceiver[],
+): Promise<FormLine> {
+  if (chosen.length > 0 && (!form || form.line_changeable))
+    return { receivers: [...chosen], approvedAtOnce: false }
+  return form ? lineOfForm(ctx, form) : ownLine(ctx)
+}
