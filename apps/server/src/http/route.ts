@@ -122,9 +122,11 @@ async function run(
   const companyId = endpoint.audience === 'member' ? signedIn!.companyId : null
   const inTransaction = <T>(how: Access, work: (tx: Tx) => Promise<T>) =>
     companyId ? inCompany(server.pool, companyId, how, work) : inGlobal(server.pool, how, work)
-  const prepared = await binding.prepare?.(ctx as never, input as never, (work) =>
-    inTransaction('read', work),
-  )
+  const prepared = await binding.prepare?.(ctx as never, input as never, (work) => {
+    // Long work that nobody waits for any more ends where it reads next.
+    if (request.raw.socket?.destroyed) throw new Error('aborted')
+    return inTransaction('read', work)
+  })
   if (endpoint.body || binding.prepare) await admitAgain(server, endpoint, binding.allow, request)
   const result = await inTransaction(access, async (tx) => {
     ctx.tx = tx

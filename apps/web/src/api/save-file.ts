@@ -1,9 +1,13 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import { callForFile, type CallInput } from './call.ts'
 
-/** Calls an endpoint that answers a file and hands the file to the browser's downloads. */
-export async function saveFile<E extends Endpoint>(endpoint: E, input?: CallInput<E>): Promise<void> {
-  const { blob, name } = await callForFile(endpoint, input)
+/** Calls an endpoint that answers a file and hands the file to the browser's downloads; the signal breaks it off. */
+export async function saveFile<E extends Endpoint>(
+  endpoint: E,
+  input?: CallInput<E>,
+  signal?: AbortSignal,
+): Promise<void> {
+  const { blob, name } = await callForFile(endpoint, input, signal && { signal })
   saveBlob(blob, name)
 }
 

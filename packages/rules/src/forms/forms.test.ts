@@ -42,14 +42,30 @@ test.each([
   [-5000, '금 마이너스 오천원정'],
   [1_000_000_000_001, '금 일조일원정'],
 ])('%i is written out as %s', (won, words) => {
-  expect(amountInWords(won)).toBe(words)
+  expect(amountInWords(won, 'ko')).toBe(words)
+})
+
+test.each([
+  [1_200_000, '金壱百弐拾万ウォン也', 'One million two hundred thousand won only'],
+  [
+    120_034_005,
+    '金壱億弐千参万四千五ウォン也',
+    'One hundred twenty million thirty-four thousand five won only',
+  ],
+  [13, '金壱拾参ウォン也', 'Thirteen won only'],
+  [0, '金零ウォン也', 'Zero won only'],
+  [-5000, '金マイナス五千ウォン也', 'Minus five thousand won only'],
+  [1_000_000_000_001, '金壱兆壱ウォン也', 'One trillion one won only'],
+])('readers of Japanese and English have %i in their words', (won, japanese, english) => {
+  expect([amountInWords(won, 'ja'), amountInWords(won, 'en')]).toEqual([japanese, english])
 })
 
 test('no two amounts are written alike', () => {
   const amount = fc.integer({ min: 0, max: 2 ** 50 })
   fc.assert(
     fc.property(amount, amount, (one, other) => {
-      expect(amountInWords(one) === amountInWords(other)).toBe(one === other)
+      for (const language of ['ko', 'ja', 'en'] as const)
+        expect(amountInWords(one, language) === amountInWords(other, language)).toBe(one === other)
     }),
   )
 })

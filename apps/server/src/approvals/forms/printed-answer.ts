@@ -9,14 +9,14 @@ const SUM: Record<Language, string> = { ko: '합계', ja: '合計', en: 'Total' 
 /** An answer as it stands on paper. */
 export function printedAnswer(field: FormField, value: unknown, language: Language): PrintedAnswer {
   const { label, columns = [] } = field
-  if (field.kind !== 'TABLE') return { label, value: answerText(field, value) }
+  if (field.kind !== 'TABLE') return { label, value: answerText(field, value, language) }
   const rows = (value ?? []) as TableRow[]
   const sums = sumsOf(columns, rows)
   const summed = columns.findLast(({ key, kind }) => key in sums && kind !== 'NUMBER')
   const total = summed && sums[summed.key]
   return {
     label,
-    value: field.in_words && typeof total === 'number' ? amountInWords(total) : '',
+    value: field.in_words && typeof total === 'number' ? amountInWords(total, language) : '',
     table: {
       columns: columns.map((column) => ({ label: column.label, isAmount: isAmount(column.kind) })),
       rows: rows.map((row) => columns.map((column) => cellText(column, row[column.key]))),
@@ -31,11 +31,15 @@ export function printedAnswer(field: FormField, value: unknown, language: Langua
 }
 
 /** An answer as a line; tables row by row. */
-export function answerText({ kind, columns = [], in_words }: FormField, value: unknown): string {
+export function answerText(
+  { kind, columns = [], in_words }: FormField,
+  value: unknown,
+  language: Language,
+): string {
   if (value === null || value === undefined) return ''
   switch (kind) {
     case 'MONEY':
-      return `${number(value)}${in_words ? ` (${amountInWords(value as number)})` : ''}`
+      return `${number(value)}${in_words ? ` (${amountInWords(value as number, language)})` : ''}`
     case 'NUMBER':
       return number(value)
     case 'DATE':

@@ -90,7 +90,7 @@ function rowOf(
     if (!field || value === null) return [column, null] as const
     const isPlain = field.kind === kind && ['MONEY', 'NUMBER', 'DATE'].includes(kind)
     if (isPlain) return [column, kind === 'DATE' ? (value as string) : Number(value)] as const
-    return [column, answerText(field, value)] as const
+    return [column, answerText(field, value, language)] as const
   })
   return {
     serial: row.serial,

@@ -25,6 +25,8 @@ interface PaperTexts {
   answers: string
   proof: { title: string; whole: string; broken: string; none: string }
   archive: string
+  /** In the place of an attached file whose bytes are gone. */
+  lost: string
   sum: string
 }
 
@@ -58,6 +60,7 @@ export const PAPER_TEXTS: Record<Language, PaperTexts> = {
       none: '처리 기록을 보존하기 전에 작성된 문서입니다.',
     },
     archive: '전자결재 문서',
+    lost: '파일이 저장소에 없습니다.',
     sum: '합계',
   },
   ja: {
@@ -89,6 +92,7 @@ export const PAPER_TEXTS: Record<Language, PaperTexts> = {
       none: '処理記録の保存を始める前に作成された文書です。',
     },
     archive: '電子決裁文書',
+    lost: 'ファイルが保管場所にありません。',
     sum: '合計',
   },
   en: {
@@ -126,6 +130,7 @@ export const PAPER_TEXTS: Record<Language, PaperTexts> = {
       none: 'This document is from before records were kept.',
     },
     archive: 'Approval documents',
+    lost: 'The file is no longer in storage.',
     sum: 'Total',
   },
 }

@@ -14,5 +14,7 @@ export interface Paper {
   /** HTML of the kinds that write rich text, else as it is. */
   text: { html: string } | { plain: string } | null
   lists: { title: string; lines: string[] }[]
+  /** What is attached, as it is kept; it is listed on the paper and lies beside it in an archive. */
+  files: { fileId: number; name: string; bytes: number }[]
   proof: { title: string; sentence: string; hash: string | null; address: string }
 }

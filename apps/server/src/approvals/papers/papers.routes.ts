@@ -10,7 +10,7 @@ import { formValuesSheet } from './form-values-sheet.ts'
 import { printDocuments, printPeriod } from './print-papers.ts'
 
 export function paperRoutes(server: Server): void {
-  const printing = (reading: Reading) => ({ reading, pages: server.settings.publicUrl })
+  const printing = (reading: Reading) => ({ reading, files: server.files, pages: server.settings.publicUrl })
   route(server, contract.downloadDocuments, {
     allow: everyMember,
     prepare: (ctx, { params, query }, reading) =>

@@ -3,19 +3,24 @@ import { buffer } from 'node:stream/consumers'
 import { MOST_PAPERS } from '#contract/approvals/papers/papers.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { type Download, downloadOf } from '../../http/download.ts'
-import { fail } from '../../http/fail.ts'
+import { Failure, fail } from '../../http/fail.ts'
 import type { Reading } from '../../http/route.ts'
 import { cleanFileName } from '../../outside/files/clean-file-name.ts'
+import type { FileStore } from '../../outside/files/file-store.ts'
 import { heavyWork, type Tell } from '../../outside/heavy-work.ts'
 import { renderAllInWorker } from '../../outside/pdf/render-in-worker.ts'
 import { ThreadSpent } from '../../outside/run-in-thread.ts'
-import { zipStream } from '../../outside/spreadsheet/zip-stream.ts'
+import { type ZipEntry, zipStream } from '../../outside/spreadsheet/zip-stream.ts'
 import { type Period, submittedIn } from '../documents/index.ts'
+import { openFiles } from '../../platform/files/index.ts'
+import type { Paper } from './paper.ts'
 import { PAPER_TEXTS } from './paper.texts.ts'
 import { readPapers } from './read-papers.ts'
 
 /** A thread loads its fonts once for so many; each of them is read in a transaction of its own. */
 const AT_ONCE = 25
+/** Of what is attached to all of an archive. */
+const MOST_BYTES = 2_000_000_000
 const BOUNDS = { maxSeconds: 120, maxHeapMb: 512 }
 
 type Reader = Omit<MemberContext, 'tx'>
@@ -23,6 +28,7 @@ type Reader = Omit<MemberContext, 'tx'>
 /** What printing needs of the request and the server. */
 export interface Printing {
   reading: Reading
+  files: FileStore
   /** Where the web client is reached. */
   pages: string
 }
@@ -42,8 +48,9 @@ export async function printDocuments(
 }
 
 /**
- * All that was submitted in a period as an archive, for full admins, who may open all of it.
- * @throws Failure NO_PAPERS, TOO_MANY_PAPERS, TOO_MANY_FILES, FILE_TAKES_TOO_LONG
+ * All that was submitted in a period as an archive with the files that are attached, for full admins, who may open all of it. The
+ * PDFs are drawn in their turn; the files are read as the archive goes out, so that none of them is held.
+ * @throws Failure NO_PAPERS, TOO_MANY_PAPERS, PAPERS_TOO_LARGE, TOO_MANY_FILES, FILE_TAKES_TOO_LONG
  */
 export async function printPeriod(ctx: Reader, period: Period, printing: Printing): Promise<Download> {
   return heavyWork.take(ctx, async (tell) => {
@@ -51,13 +58,67 @@ export async function printPeriod(ctx: Reader, period: Period, printing: Printin
     if (ids.length === 0) fail('NO_PAPERS')
     if (ids.length > MOST_PAPERS) fail('TOO_MANY_PAPERS', { count: ids.length, most: MOST_PAPERS })
     const name = `${PAPER_TEXTS[ctx.language].archive} ${period.from} - ${period.to}`
-    return archived(name, await draw(ctx, ids, printing, tell))
+    const drawn = await draw(ctx, ids, printing, tell)
+    const attached = drawn.flatMap(({ files }) => files)
+    if (attached.reduce((sum, { bytes }) => sum + bytes, 0) > MOST_BYTES)
+      fail('PAPERS_TOO_LARGE', { most: 2 })
+    const opened = await printing.reading((tx) =>
+      openFiles(
+        { tx },
+        printing.files,
+        attached.map(({ fileId }) => fileId),
+      ),
+    )
+    const entries = withFiles(drawn, opened, PAPER_TEXTS[ctx.language].lost)
+    return {
+      name: `${name}.zip`,
+      contentType: 'application/zip',
+      open: () => Readable.from(zipStream(entries)),
+    }
   })
+}
+
+/** Each PDF, and behind it its files in a folder of its name; what is lost leaves a line in its place. */
+async function* withFiles(
+  drawn: readonly Drawn[],
+  opened: ReadonlyMap<number, Download>,
+  lost: string,
+): AsyncGenerator<ZipEntry> {
+  for (const one of drawn) {
+    const pdf = fileName(one)
+    yield { name: pdf, data: [one.pdf] }
+    const taken = new Set<string>()
+    for (const { fileId, name } of one.files) {
+      const path = `${pdf.slice(0, -'.pdf'.length)}/${freeName(cleanFileName(name), taken)}`
+      const stream = await bytesOf(opened.get(fileId))
+      yield stream ? { name: path, data: stream } : { name: `${path}.txt`, data: [Buffer.from(lost)] }
+    }
+  }
+}
+
+async function bytesOf(file: Download | undefined): Promise<Readable | undefined> {
+  try {
+    return await file?.open()
+  } catch (error) {
+    if (error instanceof Failure) return undefined
+    throw error
+  }
+}
+
+/** The name, or 사진 (2).png where the first is taken. */
+function freeName(name: string, taken: Set<string>): string {
+  const dot = name.lastIndexOf('.')
+  const [stem, end] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, '']
+  let free = name
+  for (let at = 2; taken.has(free); at += 1) free = `${stem} (${at})${end}`
+  taken.add(free)
+  return free
 }
 
 interface Drawn {
   name: string
   pdf: Buffer
+  files: Paper['files']
 }
 
 async function draw(
@@ -71,7 +132,7 @@ async function draw(
     tell(at / ids.length)
     const papers = await reading((tx) => readPapers({ ...ctx, tx }, ids.slice(at, at + AT_ONCE), pages))
     const pdfs = await render(papers)
-    drawn.push(...papers.map(({ name }, each) => ({ name, pdf: pdfs[each]! })))
+    drawn.push(...papers.map(({ name, files }, each) => ({ name, files, pdf: pdfs[each]! })))
   }
   return drawn
 }

@@ -1,7 +1,12 @@
 import { sql } from 'kysely'
 import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
-import { attachmentsOf, type PrintedDocument, printedDocument } from '../documents/index.ts'
+import {
+  type AttachmentRow,
+  attachmentsOf,
+  type PrintedDocument,
+  printedDocument,
+} from '../documents/index.ts'
 import { historyOf, type History } from '../proofs/index.ts'
 import { PAPER_TEXTS } from './paper.texts.ts'
 import type { Paper } from './paper.ts'
@@ -23,7 +28,7 @@ export async function readPapers(ctx: Reader, ids: readonly number[], pages: str
       await attachmentsOf(ctx, id),
       await historyOf(ctx, id),
     ]
-    papers.push(paperOf(ctx, { printed, history, company, files: files.map(({ name }) => name), pages }))
+    papers.push(paperOf(ctx, { printed, history, company, files, pages }))
   }
   return papers
 }
@@ -32,7 +37,7 @@ interface Read {
   printed: PrintedDocument
   history: History
   company: string
-  files: string[]
+  files: AttachmentRow[]
   pages: string
 }
 
@@ -62,7 +67,7 @@ function paperOf(ctx: Reader, { printed, history, company, files, pages }: Read)
     answers: printed.answers,
     text: printed.text === '' ? null : printed.isRich ? { html: printed.text } : { plain: printed.text },
     lists: [
-      { title: texts.attachments, lines: files },
+      { title: texts.attachments, lines: files.map(({ name }) => name) },
       {
         title: texts.references,
         lines: printed.references.map(({ serial, title }) => [serial, title].filter(Boolean).join(' · ')),
@@ -73,6 +78,7 @@ function paperOf(ctx: Reader, { printed, history, company, files, pages }: Read)
       },
       { title: texts.readers, lines: readers.length > 0 ? [readers.map(({ name }) => name).join(', ')] : [] },
     ],
+    files: files.map(({ file_id: fileId, name, size_bytes: bytes }) => ({ fileId, name, bytes })),
     proof: {
       title: texts.proof.title,
       sentence: texts.proof[state],

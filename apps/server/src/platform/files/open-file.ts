@@ -1,3 +1,5 @@
+import type { Selectable } from 'kysely'
+import type { Files } from '../../db/rows.gen.ts'
 import type { MemberContext } from '../../http/context.ts'
 import type { Download } from '../../http/download.ts'
 import { fail, found } from '../../http/fail.ts'
@@ -12,7 +14,26 @@ export async function openFile(
   id: number | null,
 ): Promise<Download> {
   const query = ctx.tx.selectFrom('files').selectAll().where('id', '=', found(id))
-  const file = found(await query.executeTakeFirst())
+  return downloadFrom(store, found(await query.executeTakeFirst()))
+}
+
+/** Several of them by their ids, without those that are gone. Who may see them is decided by the caller. */
+export async function openFiles(
+  ctx: Pick<MemberContext, 'tx'>,
+  store: FileStore,
+  ids: readonly number[],
+): Promise<Map<number, Download>> {
+  if (ids.length === 0) return new Map()
+  const query = ctx.tx
+    .selectFrom('files')
+    .selectAll()
+    .where('id', 'in', [...ids])
+  return new Map((await query.execute()).map((file) => [file.id, downloadFrom(store, file)]))
+}
+
+type Kept = Pick<Selectable<Files>, 'id' | 'name' | 'content_type' | 'size_bytes' | 'storage_key'>
+
+function downloadFrom(store: FileStore, file: Kept): Download {
   return {
     name: file.name,
     contentType: file.content_type,

@@ -13,4 +13,10 @@ export const paperErrors = {
     ja: 'この期間の文書は{count}件です。一度にダウンロードできるのは{most}件までです。期間を短くして、もう一度お試しください。',
     en: 'There are {count} documents in this period. Up to {most} can be downloaded at once, so choose a shorter period.',
   },
+  PAPERS_TOO_LARGE: {
+    status: 400,
+    ko: '해당 기간의 첨부 파일이 {most}GB를 초과합니다. 기간을 줄여 다시 시도해 주십시오.',
+    ja: 'この期間の添付ファイルが{most}GBを超えています。期間を短くして、もう一度お試しください。',
+    en: 'The files attached in this period exceed {most} GB. Choose a shorter period.',
+  },
 } satisfies Record<string, ErrorText>

@@ -35,9 +35,16 @@ export const downloadPeriod = approvals({
   id: 'download_period',
   path: '/periodic-download',
   summary:
-    'All documents that were submitted in a period as an archive of PDFs, this month’s without one. get_own_file_work tells how far it is',
+    'All documents that were submitted in a period as an archive of PDFs with their files, this month’s without one. get_own_file_work tells how far it is; who breaks it off ends the work',
   query: z.object({ start_date: day.optional(), end_date: day.optional() }),
-  errors: ['FORBIDDEN', 'INVALID_RANGE', 'NO_PAPERS', 'TOO_MANY_PAPERS', ...paperRefusals],
+  errors: [
+    'FORBIDDEN',
+    'INVALID_RANGE',
+    'NO_PAPERS',
+    'TOO_MANY_PAPERS',
+    'PAPERS_TOO_LARGE',
+    ...paperRefusals,
+  ],
 })
 
 export const formValuesQuery = { start_date: day.optional(), end_date: day.optional() }

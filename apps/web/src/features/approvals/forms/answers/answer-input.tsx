@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { amountInWords } from '#rules/forms/amount-in-words.ts'
+import type { Language } from '../../../../text/i18n.ts'
 import { useProfile } from '../../../../page/profile.ts'
 import { MoneyField } from '../../../../ui/form/money-field.tsx'
 import { PersonPicker } from '../../../../ui/people/person-picker.tsx'
@@ -30,7 +31,7 @@ type Named = { id: number; name: string } | null
 
 /** The input of a question, by its kind. */
 export function AnswerInput({ field, value, onChange, error, errorAt = noError }: AnswerInputProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const common = {
     label: field.label,
     ...(field.hint && { description: field.hint }),
@@ -61,7 +62,10 @@ export function AnswerInput({ field, value, onChange, error, errorAt = noError }
           max={9_999_999_999_999}
           value={amount ?? null}
           onChange={onChange}
-          {...(field.in_words && typeof amount === 'number' && { description: amountInWords(amount) })}
+          {...(field.in_words &&
+            typeof amount === 'number' && {
+              description: amountInWords(amount, i18n.language as Language),
+            })}
         />
       )
     }

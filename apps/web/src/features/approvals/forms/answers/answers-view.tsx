@@ -4,6 +4,7 @@ import type { FormColumn as RuleColumn } from '#rules/forms/form-field.ts'
 import { isAmount } from '#rules/forms/form-field.ts'
 import { sumsOf, type TableRow } from '#rules/forms/reckon-table.ts'
 import { dotted, number, won } from '../../../../text/formats.ts'
+import type { Language } from '../../../../text/i18n.ts'
 import { type AttachedFile, FileLinks } from '../../documents/index.ts'
 import type { FormColumn, FormField } from '../form-queries.ts'
 import styles from '../forms.module.css'
@@ -72,10 +73,11 @@ function Answer({ field, value }: { field: FormField; value: unknown }) {
 }
 
 export function Amount({ amount, inWords }: { amount: number; inWords?: boolean | undefined }) {
+  const { i18n } = useTranslation()
   return (
     <span className="numeric">
       {won(amount)}
-      {inWords && <span className="quiet"> ({amountInWords(amount)})</span>}
+      {inWords && <span className="quiet"> ({amountInWords(amount, i18n.language as Language)})</span>}
     </span>
   )
 }
@@ -126,9 +128,11 @@ function AnswerTable({ field, rows }: { field: FormField; rows: readonly TableRo
 }
 
 export function SumInWords({ columns, sums }: { columns: readonly FormColumn[]; sums: TableRow }) {
+  const { i18n } = useTranslation()
   const summed = columns.findLast(({ key, kind }) => key in sums && kind !== 'NUMBER')
   const amount = summed && sums[summed.key]
-  return typeof amount === 'number' ? <p className={styles.words}>{amountInWords(amount)}</p> : null
+  if (typeof amount !== 'number') return null
+  return <p className={styles.words}>{amountInWords(amount, i18n.language as Language)}</p>
 }
 
 export function cellText(column: FormColumn, value: unknown): string {

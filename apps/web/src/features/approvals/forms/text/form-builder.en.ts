@@ -31,7 +31,7 @@ export const formBuilder: Translated<'formBuilder'> = {
   options: 'Options',
   optionsHint: 'Type one and press Enter.',
   fact: 'Fill in automatically',
-  inWords: 'Also write the amount in Korean words',
+  inWords: 'Also write amounts in words',
   columns: 'Columns',
   column: 'Column {{n}}',
   addColumn: 'Add column',

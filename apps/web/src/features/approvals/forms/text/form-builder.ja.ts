@@ -31,7 +31,7 @@ export const formBuilder: Translated<'formBuilder'> = {
   options: '選択肢',
   optionsHint: '入力してEnterキーを押すと追加されます。',
   fact: '自動で入力する情報',
-  inWords: '金額をハングルでも表記',
+  inWords: '金額を文字でも表記',
   columns: '列',
   column: '{{n}}番目の列',
   addColumn: '列を追加',

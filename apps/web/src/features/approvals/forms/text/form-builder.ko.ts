@@ -31,7 +31,7 @@ export const formBuilder = {
   options: '선택지',
   optionsHint: '입력하고 Enter 키를 누르면 추가됩니다.',
   fact: '자동으로 입력할 정보',
-  inWords: '금액을 한글로도 표기',
+  inWords: '금액을 글자로도 표기',
   columns: '열',
   column: '{{n}}번째 열',
   addColumn: '열 추가',

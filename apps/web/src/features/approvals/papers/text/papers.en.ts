@@ -3,8 +3,9 @@ export const papers: Translated<'papers'> = {
   pdf: 'Download PDF',
   period: 'Download period',
   title: 'Download documents of a period',
-  hint: 'All documents submitted in the period are made into PDFs and downloaded as one archive, up to 500 of them.',
+  hint: 'All documents submitted in the period are downloaded as PDFs with their attached files in one archive. Up to 500 documents can be downloaded.',
   range: 'Submitted',
+  stop: 'Stop download',
   download: 'Download',
   many: 'Download selected as PDF',
 }

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as attachments from '#contract/approvals/documents/attachments.ts'
+import * as contract from '#contract/approvals/papers/papers.ts'
+import { ZipReader } from '#server/outside/spreadsheet/unzip-for-tests.ts'
+import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { makeCompany } from '#test/factories/companies.ts'
+import { makeDocument } from '#test/factories/documents.ts'
+import { makeAdmin, makeMember } from '#test/factories/members.ts'
+import { fetchFile, sendFile } from '#test/sheets.ts'
+
+// Threads that draw give way to everything else on the machine.
+const LONG = 120_000
+
+let at: TestApp
+
+beforeAll(async () => {
+  at = await startTestApp()
+})
+afterAll(() => at.stop())
+
+const content = (text: string) => Buffer.from(text)
+
+async function attach(client: Client, document: number, name: string, text: string) {
+  const path = attachments.addAttachment.path.replace('{id}', String(document))
+  const endpoint = { ...attachments.addAttachment, path }
+  const sent = await sendFile(at, client, endpoint as never, {
+    name,
+    type: 'text/plain',
+    content: content(text),
+    field: 'file',
+  })
+  expect(sent.status).toBe(201)
+}
+
+test(
+  'the archive of a period has the files of each document beside it, and says which are lost',
+  async () => {
+    at.travelTo('2026-11-23T09:00')
+    const company = await makeCompany(at)
+    const author = await makeMember(at, { company, name: '기안자' })
+    const asAuthor = await at.as(author)
+    const admin = await at.as(await makeAdmin(at, { company }))
+    const first = await makeDocument(at, author, { title: '가 품의' })
+    await makeDocument(at, author, { title: '나 품의' })
+    await attach(asAuthor, first, '견적.txt', '첫째')
+    await attach(asAuthor, first, '견적.txt', '둘째')
+    const { content: zip, status } = await fetchFile(at, admin, contract.downloadPeriod.path)
+    expect(status).toBe(200)
+    const entries = new ZipReader(zip).entries()
+    const names = [...entries.keys()].map((name) => name.replace(/^T-\S+ /, ''))
+    expect(names).toEqual(['가 품의.pdf', '가 품의/견적.txt', '가 품의/견적 (2).txt', '나 품의.pdf'])
+    const texts = [...entries].filter(([name]) => name.endsWith('.txt')).map(([, bytes]) => bytes.toString())
+    expect(texts).toEqual(['첫째', '둘째'])
+
+    const { rows } = await at.owner.query<{ storage_key: string }>(
+      'select storage_key from files where company_id = $1 order by id',
+      [company.companyId],
+    )
+    await at.app.files.remove(rows[1]!.storage_key)
+    const again = new ZipReader((await fetchFile(at, admin, contract.downloadPeriod.path)).content).entries()
+    const lost = [...again].find(([name]) => name.endsWith('견적 (2).txt.txt'))
+    expect(lost![1].toString()).toBe('파일이 저장소에 없습니다.')
+    const big = 'update document_attachments set size_bytes = 2000000000 where company_id = $1'
+    await at.owner.query(big, [company.companyId])
+    const refused = await fetchFile(at, admin, contract.downloadPeriod.path)
+    expect(JSON.parse(refused.content.toString()).error_code).toBe('PAPERS_TOO_LARGE')
+  },
+  LONG,
+)
