@@ -41,7 +41,7 @@ test('an admin makes a form with a table that reckons, and somebody writes a doc
   await page.getByRole('option', { name: '단가' }).click()
   await page.keyboard.press('Escape')
   await dialog.getByRole('checkbox', { name: '합계 표시' }).last().check()
-  await dialog.getByRole('checkbox', { name: '금액을 한글로도 표기' }).check()
+  await dialog.getByRole('checkbox', { name: '금액을 글자로도 표기' }).check()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: '추가', exact: true }).click()
   await expectNotice(page, '‘비품 구매 신청서’ 양식을 추가했습니다.')

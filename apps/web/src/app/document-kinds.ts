@@ -2,7 +2,7 @@
 import { kindTexts, registerDocumentKinds } from '../features/approvals/documents/kinds/document-kinds.ts'
 import { absenceDocument } from '../features/approvals/employment-requests/absence-document.ts'
 import { retirementDocument } from '../features/approvals/employment-requests/retirement-document.ts'
-import { registerEventPreview } from '../features/approvals/forms/effect-preview.tsx'
+import { registerEventPreview } from '../features/approvals/forms/event-preview.ts'
 import { formDocument } from '../features/approvals/forms/form-document.tsx'
 import { freeDocument } from '../features/approvals/forms/free-document.tsx'
 import { correctionDocument } from '../features/time/attendance/day-record/correction-document.ts'

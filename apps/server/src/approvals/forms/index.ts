@@ -1,6 +1,8 @@
 export { holdsDraft } from './drafts.store.ts'
 export { freeDocument } from './free-document.ts'
 export { listUnsent } from './drafts.store.ts'
+export { dryRun } from './dry-run.ts'
+export { getForm, type WholeForm } from './forms.queries.ts'
 export { formsOfDuty } from './forms-of-duty.ts'
 export { formsUnder } from './forms.queries.ts'
 export {
@@ -11,4 +13,4 @@ export {
 } from './effects/form-effects.ts'
 export { type FormContent, formDocument } from './form-document.ts'
 export { type AskedField, fieldsOf, formsNamed } from './forms-named.queries.ts'
-export { answerText } from './printed-answer.ts'
+export { answerText, printedAnswer } from './printed-answer.ts'

@@ -36,7 +36,7 @@ export function drawPaper(paper: Paper): TDocumentDefinitions {
       ...paper.answers.flatMap((answer) => answerOf(answer)),
       ...textOf(paper.text),
       ...paper.lists.flatMap(({ title, lines }) => listOf(title, lines)),
-      proofOf(paper.proof),
+      ...(paper.proof ? [proofOf(paper.proof)] : []),
     ],
     footer: (page, count) => ({
       columns: [
@@ -124,7 +124,7 @@ function listOf(title: string, lines: readonly string[]): Content[] {
   ]
 }
 
-function proofOf({ title, sentence, hash, address }: Paper['proof']): Content {
+function proofOf({ title, sentence, hash, address }: NonNullable<Paper['proof']>): Content {
   const words: Content[] = [
     { text: title, bold: true, fontSize: 9 },
     { text: sentence, fontSize: 8, color: QUIET, margin: [0, 2, 0, 4] },

@@ -16,5 +16,6 @@ export interface Paper {
   lists: { title: string; lines: string[] }[]
   /** What is attached, as it is kept; it is listed on the paper and lies beside it in an archive. */
   files: { fileId: number; name: string; bytes: number }[]
-  proof: { title: string; sentence: string; hash: string | null; address: string }
+  /** null where nothing has been done yet, as on a blank form. */
+  proof: { title: string; sentence: string; hash: string | null; address: string } | null
 }

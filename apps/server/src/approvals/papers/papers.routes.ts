@@ -6,6 +6,7 @@ import { type Reading, route } from '../../http/route.ts'
 import type { Server } from '../../http/server.ts'
 import { everyMember, fullAdmin } from '../../people/roles/index.ts'
 import type { Period } from '../documents/index.ts'
+import { printBlankForm } from './blank-form.ts'
 import { formValuesSheet } from './form-values-sheet.ts'
 import { printDocuments, printPeriod } from './print-papers.ts'
 
@@ -20,6 +21,11 @@ export function paperRoutes(server: Server): void {
   route(server, contract.downloadPeriod, {
     allow: fullAdmin,
     prepare: (ctx, { query }, reading) => printPeriod(ctx, periodOf(query, month(ctx)), printing(reading)),
+    handle: async (_ctx, _input, file) => file,
+  })
+  route(server, contract.downloadBlankForm, {
+    allow: everyMember,
+    prepare: (ctx, { params }, reading) => printBlankForm(ctx, params.id, printing(reading)),
     handle: async (_ctx, _input, file) => file,
   })
   route(server, contract.downloadFormValues, {

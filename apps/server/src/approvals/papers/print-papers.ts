@@ -4,34 +4,22 @@ import { MOST_PAPERS } from '#contract/approvals/papers/papers.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { type Download, downloadOf } from '../../http/download.ts'
 import { Failure, fail } from '../../http/fail.ts'
-import type { Reading } from '../../http/route.ts'
 import { cleanFileName } from '../../outside/files/clean-file-name.ts'
-import type { FileStore } from '../../outside/files/file-store.ts'
 import { heavyWork, type Tell } from '../../outside/heavy-work.ts'
-import { renderAllInWorker } from '../../outside/pdf/render-in-worker.ts'
-import { ThreadSpent } from '../../outside/run-in-thread.ts'
 import { type ZipEntry, zipStream } from '../../outside/spreadsheet/zip-stream.ts'
 import { type Period, submittedIn } from '../documents/index.ts'
 import { openFiles } from '../../platform/files/index.ts'
 import type { Paper } from './paper.ts'
 import { PAPER_TEXTS } from './paper.texts.ts'
 import { readPapers } from './read-papers.ts'
+import { type Printing, render } from './render-papers.ts'
 
 /** A thread loads its fonts once for so many; each of them is read in a transaction of its own. */
 const AT_ONCE = 25
 /** Of what is attached to all of an archive. */
 const MOST_BYTES = 2_000_000_000
-const BOUNDS = { maxSeconds: 120, maxHeapMb: 512 }
 
 type Reader = Omit<MemberContext, 'tx'>
-
-/** What printing needs of the request and the server. */
-export interface Printing {
-  reading: Reading
-  files: FileStore
-  /** Where the web client is reached. */
-  pages: string
-}
 
 /** A document as PDF, or several as an archive. @throws Failure NOT_FOUND, FORBIDDEN, FEATURE_OFF, TOO_MANY_FILES, FILE_TAKES_TOO_LONG */
 export async function printDocuments(
@@ -135,16 +123,6 @@ async function draw(
     drawn.push(...papers.map(({ name, files }, each) => ({ name, files, pdf: pdfs[each]! })))
   }
   return drawn
-}
-
-async function render(papers: Awaited<ReturnType<typeof readPapers>>): Promise<Buffer[]> {
-  const module = new URL('./draw-paper.ts', import.meta.url).href
-  try {
-    return await renderAllInWorker({ module, name: 'drawPapers', given: [papers] }, BOUNDS)
-  } catch (error) {
-    if (error instanceof ThreadSpent) fail('FILE_TAKES_TOO_LONG')
-    throw error
-  }
 }
 
 const fileName = ({ name }: Drawn) => cleanFileName(`${name}.pdf`.replaceAll('/', '_'))

@@ -1,5 +1,3 @@
-import { sql } from 'kysely'
-import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
 import {
   type AttachmentRow,
@@ -8,6 +6,7 @@ import {
   printedDocument,
 } from '../documents/index.ts'
 import { historyOf, type History } from '../proofs/index.ts'
+import { companyName } from './company-name.ts'
 import { PAPER_TEXTS } from './paper.texts.ts'
 import type { Paper } from './paper.ts'
 import { stampsOf } from './stamps-of.ts'
@@ -86,12 +85,6 @@ function paperOf(ctx: Reader, { printed, history, company, files, pages }: Read)
       address: `${pages}/main/approval/${document.id}${hash ? `?proof=sha-${hash.slice(0, 16)}` : ''}`,
     },
   }
-}
-
-async function companyName({ tx }: Pick<Reader, 'tx'>): Promise<string> {
-  const { rows } = await sql<{ name: string }>`
-    select c.name from companies c where c.company_id = ${thisCompany}`.execute(tx)
-  return rows[0]!.name
 }
 
 /** 2026.07.06 09:30 */

@@ -47,6 +47,15 @@ export const downloadPeriod = approvals({
   ],
 })
 
+export const downloadBlankForm = approvals({
+  ...file,
+  id: 'download_blank_form',
+  path: '/templates/{id}/blank',
+  summary: 'A blank form as PDF, to be filled in by hand, with the boxes of those who would decide',
+  feature: 'DOCUMENT_APPROVAL',
+  errors: paperRefusals,
+})
+
 export const formValuesQuery = { start_date: day.optional(), end_date: day.optional() }
 
 export const formValueRefusals = ['FORBIDDEN', 'NOT_FOUND', 'INVALID_RANGE', ...paperRefusals] as const

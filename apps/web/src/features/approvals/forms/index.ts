@@ -1,3 +1,3 @@
-export { type EventPreviewProps, registerEventPreview } from './effect-preview.tsx'
+export { type EventPreviewProps, registerEventPreview } from './event-preview.ts'
 export { formDocument } from './form-document.tsx'
 export { freeDocument } from './free-document.tsx'

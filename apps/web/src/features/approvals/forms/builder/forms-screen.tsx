@@ -5,7 +5,7 @@ import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { deleteForm } from '#contract/approvals/forms/forms.ts'
-import { downloadFormValues } from '#contract/approvals/papers/papers.ts'
+import { downloadBlankForm, downloadFormValues } from '#contract/approvals/papers/papers.ts'
 import { saveFile } from '../../../../api/save-file.ts'
 import { useAction } from '../../../../api/use-action.ts'
 import { useProfile } from '../../../../page/profile.ts'
@@ -93,22 +93,20 @@ function FormMenu({ form, onEdit }: { form: ListedForm; onEdit: (id: number) => 
     mutationFn: () => saveFile(downloadFormValues, { query: { template_id: form.drf_tem_id } }),
     meta: { errors: 'notify' },
   })
+  const blank = useMutation({
+    mutationFn: () => saveFile(downloadBlankForm, { params: { id: form.drf_tem_id } }),
+    meta: { errors: 'notify' },
+  })
   const { drf_tem_id: id, drf_title: name } = form
   return (
     <RowMenu
       name={name}
       abilities={form.abilities}
       question={{ title: t('formBuilder.remove', { name }), message: t('formBuilder.removeHint') }}
-      more={
-        isFullAdmin
-          ? [
-              {
-                label: t('formBuilder.download'),
-                onClick: () => save.mutate(),
-              },
-            ]
-          : []
-      }
+      more={[
+        { label: t('formBuilder.blank'), onClick: () => blank.mutate() },
+        ...(isFullAdmin ? [{ label: t('formBuilder.download'), onClick: () => save.mutate() }] : []),
+      ]}
       onEdit={() => onEdit(id)}
       onDelete={() => remove.mutateAsync({ params: { id } })}
     />

@@ -92,6 +92,7 @@ export const formBuilder: Translated<'formBuilder'> = {
   },
   preview: 'Preview',
   previewHint: 'Try it out. Nothing is saved.',
+  blank: 'Download blank form (PDF)',
   download: 'Download this year’s answers',
   remove: 'Delete the form “{{name}}”?',
   removeHint: 'Documents written with it stay as they are.',

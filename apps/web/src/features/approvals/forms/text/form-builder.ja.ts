@@ -80,6 +80,7 @@ export const formBuilder: Translated<'formBuilder'> = {
   },
   preview: 'プレビュー',
   previewHint: '入力を試せます。保存はされません。',
+  blank: '空の様式をPDFでダウンロード',
   download: '今年の記入内容をダウンロード',
   remove: '様式「{{name}}」を削除しますか。',
   removeHint: 'この様式で作成した文書はそのまま残ります。',

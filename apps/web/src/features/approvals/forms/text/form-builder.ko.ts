@@ -80,6 +80,7 @@ export const formBuilder = {
   },
   preview: '미리 보기',
   previewHint: '입력해 볼 수 있으며 저장되지 않습니다.',
+  blank: '빈 양식 PDF 다운로드',
   download: '올해 작성 내역 다운로드',
   remove: '‘{{name}}’ 양식을 삭제하시겠습니까?',
   removeHint: '이 양식으로 작성한 문서는 그대로 남습니다.',

@@ -1,0 +1,27 @@
+import { fail } from '../../http/fail.ts'
+import type { Reading } from '../../http/route.ts'
+import type { FileStore } from '../../outside/files/file-store.ts'
+import { renderAllInWorker } from '../../outside/pdf/render-in-worker.ts'
+import { ThreadSpent } from '../../outside/run-in-thread.ts'
+import type { Paper } from './paper.ts'
+
+const BOUNDS = { maxSeconds: 120, maxHeapMb: 512 }
+
+/** What printing needs of the request and the server. */
+export interface Printing {
+  reading: Reading
+  files: FileStore
+  /** Where the web client is reached. */
+  pages: string
+}
+
+/** Draws papers in a thread of their own. @throws Failure FILE_TAKES_TOO_LONG */
+export async function render(papers: readonly Paper[]): Promise<Buffer[]> {
+  const module = new URL('./draw-paper.ts', import.meta.url).href
+  try {
+    return await renderAllInWorker({ module, name: 'drawPapers', given: [papers] }, BOUNDS)
+  } catch (error) {
+    if (error instanceof ThreadSpent) fail('FILE_TAKES_TOO_LONG')
+    throw error
+  }
+}
