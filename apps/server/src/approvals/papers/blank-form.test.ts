@@ -38,7 +38,10 @@ test(
 
 test('each question has room to write in, and the boxes are those of whoever decides', () => {
   const question = (key: string, kind: string, more: object = {}) => ({
-    ...{ key, kind, label: key, is_required: false },
+    key,
+    kind,
+    label: key,
+    is_required: false,
     ...more,
   })
   const columns = [
@@ -56,6 +59,9 @@ test('each question has room to write in, and the boxes are those of whoever dec
   expect(paper.stamps.map(({ title }) => title)).toEqual(['기안', '검토', '합의', '승인'])
   expect(paper.stamps.every(({ name }) => name === undefined)).toBe(true)
   expect(paper.answers[0]!.value).toBe('□ 현금   □ 카드')
-  expect(paper.answers[1]!.table).toMatchObject({ rows: Array(5).fill([' ', ' ']), sums: ['합계', ' '] })
+  expect(paper.answers[1]!.table).toMatchObject({
+    rows: Array.from({ length: 5 }, () => [' ', ' ']),
+    sums: ['합계', ' '],
+  })
   expect(paper.proof).toBeNull()
 })

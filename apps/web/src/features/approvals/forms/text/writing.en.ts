@@ -43,7 +43,7 @@ export const writing: Translated<'writing'> = {
     keep: 'Save this approval line',
   },
   run: {
-    title: 'Who receives it, and when',
+    title: 'Who sees it when',
     step: 'Step {{n}}',
     atOnce: 'On submission',
     byEffect: 'The approval line for this kind of request applies.',

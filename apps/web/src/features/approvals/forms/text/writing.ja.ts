@@ -43,9 +43,9 @@ export const writing: Translated<'writing'> = {
     keep: '現在の決裁ルートを保存',
   },
   run: {
-    title: '文書が届く順番',
-    step: '{{n}}番目',
-    atOnce: '提出と同時',
+    title: '受信順序のプレビュー',
+    step: '{{n}}段階',
+    atOnce: '提出時',
     byEffect: '申請内容に応じた決裁ルートに従います。',
     refused: '決裁するメンバーがいないため提出できません。決裁者を指定してください。',
     approved: '上位の決裁者がいないため、提出と同時に承認されます。',

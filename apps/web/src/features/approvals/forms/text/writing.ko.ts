@@ -43,9 +43,9 @@ export const writing = {
     keep: '현재 결재선 저장',
   },
   run: {
-    title: '문서를 받는 순서',
-    step: '{{n}}번째',
-    atOnce: '상신 즉시',
+    title: '수신 순서 미리 보기',
+    step: '{{n}}단계',
+    atOnce: '상신 시',
     byEffect: '신청한 내용에 해당하는 결재선을 따릅니다.',
     refused: '결재할 구성원이 없어 상신할 수 없습니다. 결재자를 지정해 주십시오.',
     approved: '상위 결재자가 없으므로 상신과 동시에 승인됩니다.',

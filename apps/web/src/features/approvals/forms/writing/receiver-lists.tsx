@@ -87,7 +87,7 @@ function Keep({ places }: { places: readonly Place[] }) {
     if (name.trim() !== '') keep.mutate({ body: { name, receivers } }, { onSuccess: () => setName('') })
   }
   return (
-    <form onSubmit={save}>
+    <form onSubmit={save} className={styles.keepList}>
       <FormProblem error={keep.error} />
       <div className={styles.addLine}>
         <TextInput
