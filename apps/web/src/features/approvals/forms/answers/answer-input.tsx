@@ -88,6 +88,7 @@ export function AnswerInput({ field, value, onChange, error, errorAt = noError }
           {...common}
           data={field.options ?? []}
           clearable={!field.is_required}
+          allowDeselect={!field.is_required}
           clearButtonProps={{ 'aria-label': t('common.action.clear') }}
           placeholder={t('common.action.select')}
           value={text || null}

@@ -170,6 +170,7 @@ function useSending(form: Form | null, start: Start | null) {
   // Two saves at once would begin two drafts.
   const beginning = useRef<Promise<unknown>>(null)
   const [error, setError] = useState<unknown>(null)
+  const [isSending, setSending] = useState(false)
   const save = async (written: Written, is_draft: boolean) => {
     const body = {
       drf_title: written.title,
@@ -195,6 +196,7 @@ function useSending(form: Form | null, start: Start | null) {
   }
   const send = async (written: Written) => {
     setError(null)
+    setSending(true)
     try {
       const { drf_id, drf_serial } = await save(written, false)
       notify({ text: t('writing.sent', { serial: drf_serial ?? '' }), tone: 'good' })
@@ -203,6 +205,8 @@ function useSending(form: Form | null, start: Start | null) {
     } catch (refusal) {
       setError(refusal)
       return false
+    } finally {
+      setSending(false)
     }
   }
   return {
@@ -211,6 +215,6 @@ function useSending(form: Form | null, start: Start | null) {
     keep: (written: Written) => save(written, true),
     send,
     error,
-    isSending: create.isPending || rewrite.isPending,
+    isSending,
   }
 }
