@@ -60,7 +60,7 @@ export function withoutOwner(): string[] {
 }
 
 const WRITE =
-  /(?:insertInto|updateTable|deleteFrom|mergeInto)\('(\w+)|\b(?:insert into|update|delete from|merge into)\s+(\w+)/g
+  /(?:insertInto|updateTable|deleteFrom|mergeInto|recordsOf)\('(\w+)|\b(?:insert into|update|delete from|merge into)\s+(\w+)/g
 const READ =
   /(?:selectFrom|(?:inner|left|right|full|cross)Join(?:Lateral)?)\(\s*\[?'(\w+)|\b(?:from|join|using)\s+(\w+)/g
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g

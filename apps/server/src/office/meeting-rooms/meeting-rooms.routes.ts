@@ -10,15 +10,14 @@ import { deleteBooking } from './bookings/delete-booking.ts'
 import { listBookingsOf } from './bookings/list-bookings.ts'
 import { updateBooking } from './bookings/update-booking.ts'
 import { getCategory, listCategories } from './categories/categories.queries.ts'
+import { categories } from './categories/categories.store.ts'
 import { createCategory } from './categories/create-category.ts'
-import { deleteCategory } from './categories/delete-category.ts'
 import { orderCategories } from './categories/order-categories.ts'
-import { updateCategory } from './categories/update-category.ts'
 import { bookingToWire, categoryToWire, roomToWire } from './meeting-rooms.wire.ts'
 import { createRoom } from './rooms/create-room.ts'
-import { deleteRoom } from './rooms/delete-room.ts'
 import { orderRooms } from './rooms/order-rooms.ts'
 import { getRoom, listRooms } from './rooms/rooms.queries.ts'
+import { rooms } from './rooms/rooms.store.ts'
 import { updateRoom } from './rooms/update-room.ts'
 
 export function meetingRoomRoutes(server: Server): void {
@@ -44,13 +43,13 @@ function categoryRoutes(server: Server): void {
   route(server, contract.updateRoomCategory, {
     allow: fullAdmin,
     handle: async (ctx, { params, body }) => {
-      await updateCategory(ctx, params.id, body)
+      await categories.update(ctx, params.id, body)
       return categoryToWire(await getCategory(ctx.tx, params.id), ctx)
     },
   })
   route(server, contract.deleteRoomCategory, {
     allow: fullAdmin,
-    handle: (ctx, { params }) => deleteCategory(ctx, params.id),
+    handle: (ctx, { params }) => categories.remove(ctx, params.id),
   })
   route(server, contract.orderRoomCategories, {
     allow: fullAdmin,
@@ -84,7 +83,7 @@ function roomRoutes(server: Server): void {
   })
   route(server, contract.deleteRoom, {
     allow: fullAdmin,
-    handle: (ctx, { params }) => deleteRoom(ctx, params.id),
+    handle: (ctx, { params }) => rooms.remove(ctx, params.id),
   })
   route(server, contract.orderRooms, {
     allow: fullAdmin,

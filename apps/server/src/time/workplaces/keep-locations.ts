@@ -6,7 +6,7 @@ import type {
 } from '#contract/time/workplaces/workplaces.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { getLocation } from './workplaces.queries.ts'
-import { changeLocation, insertLocation, removeLocation } from './workplaces.store.ts'
+import { places } from './workplaces.store.ts'
 
 /** @throws Failure NAME_TAKEN, NOT_FOUND for an unknown branch */
 export async function createLocation(
@@ -14,15 +14,12 @@ export async function createLocation(
   location: EndpointInput<typeof createEndpoint>['body'],
 ): Promise<number> {
   const { loc_name: name, loc_lat, loc_lon, radius, branch_id } = location
-  const id = await insertLocation(ctx.tx, {
-    company_id: ctx.companyId,
+  return places.create(ctx, {
     name,
     ...roundPosition({ latitude: loc_lat, longitude: loc_lon }),
     radius_metres: radius,
     branch_id,
   })
-  ctx.audit({ action: 'location.create', target: ['location', id], after: location })
-  return id
 }
 
 /** @throws Failure NOT_FOUND, NAME_TAKEN */
@@ -37,19 +34,13 @@ export async function updateLocation(
     latitude: change.loc_lat ?? before.latitude,
     longitude: change.loc_lon ?? before.longitude,
   })
-  await changeLocation(ctx.tx, id, {
+  const moved = {
     name: change.loc_name,
     // Only what was named: somebody else may be moving the other half at this moment.
     ...(change.loc_lat !== undefined && { latitude }),
     ...(change.loc_lon !== undefined && { longitude }),
     radius_metres: change.radius,
     branch_id: change.branch_id,
-  })
-  ctx.audit({ action: 'location.update', target: ['location', id], before, after: change })
-}
-
-/** @throws Failure NOT_FOUND */
-export async function deleteLocation(ctx: CommandContext, id: number): Promise<void> {
-  await removeLocation(ctx.tx, id)
-  ctx.audit({ action: 'location.delete', target: ['location', id] })
+  }
+  await places.update(ctx, id, moved, before)
 }

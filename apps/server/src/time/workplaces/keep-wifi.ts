@@ -11,7 +11,7 @@ import type {
 } from '#contract/time/workplaces/workplaces.ts'
 import type { CommandContext, Language } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
-import { changeWifi, insertWifi, lockWifi, removeWifi } from './workplaces.store.ts'
+import { networks } from './workplaces.store.ts'
 
 /** @throws Failure WIFI_TAKEN, NOT_FOUND for an unknown branch, and what is wrong with the address */
 export async function createWifi(
@@ -20,9 +20,7 @@ export async function createWifi(
 ): Promise<number> {
   const { wifi_name: name, branch_id } = wifi
   const network = readAddress(ctx.language, wifi.wifi_address, wifi.wifi_kind)
-  const id = await insertWifi(ctx.tx, { company_id: ctx.companyId, name, ...network, branch_id })
-  ctx.audit({ action: 'wifi.create', target: ['wifi', id], after: { ...wifi, ...network } })
-  return id
+  return networks.create(ctx, { name, ...network, branch_id })
 }
 
 /** @throws Failure NOT_FOUND, WIFI_TAKEN, and what is wrong with the address */
@@ -32,20 +30,13 @@ export async function updateWifi(
   change: EndpointInput<typeof updateEndpoint>['body'],
 ): Promise<void> {
   if (Object.values(change).every((value) => value === undefined)) return
-  const before = await lockWifi(ctx.tx, id)
+  const before = await networks.lock(ctx.tx, id)
   const isMoved = change.wifi_address !== undefined || change.wifi_kind !== undefined
   const network = isMoved
     ? readAddress(ctx.language, change.wifi_address ?? before.address, change.wifi_kind)
     : {}
   const { wifi_name: name, branch_id } = change
-  await changeWifi(ctx.tx, id, { name, branch_id, ...network })
-  ctx.audit({ action: 'wifi.update', target: ['wifi', id], before, after: { ...change, ...network } })
-}
-
-/** @throws Failure NOT_FOUND */
-export async function deleteWifi(ctx: CommandContext, id: number): Promise<void> {
-  await removeWifi(ctx.tx, id)
-  ctx.audit({ action: 'wifi.delete', target: ['wifi', id] })
+  await networks.update(ctx, id, { name, branch_id, ...network }, before)
 }
 
 function readAddress(language: Language, text: string, kind: NetworkKind | undefined): NetworkAddress {

@@ -12,9 +12,8 @@ import {
 } from '../../people/person-codes/index.ts'
 import { anyAdmin, everyMember } from '../../people/roles/index.ts'
 import { currentNetwork } from './current-network.ts'
-import { createBranch, deleteBranch, updateBranch } from './keep-branches.ts'
-import { createLocation, deleteLocation, updateLocation } from './keep-locations.ts'
-import { createWifi, deleteWifi, updateWifi } from './keep-wifi.ts'
+import { createLocation, updateLocation } from './keep-locations.ts'
+import { createWifi, updateWifi } from './keep-wifi.ts'
 import { mayKeepWorkplaces } from './workplaces.policy.ts'
 import {
   getBranch,
@@ -24,6 +23,7 @@ import {
   listLocations,
   listWifi,
 } from './workplaces.queries.ts'
+import { branches, networks, places } from './workplaces.store.ts'
 import { branchToWire, gateUserToWire, locationToWire, wifiToWire } from './workplaces.wire.ts'
 
 type Asked = { actor: Parameters<typeof mayKeepWorkplaces>[0] }
@@ -43,19 +43,19 @@ function branchRoutes(server: Server): void {
   })
   route(server, contract.createBranch, {
     allow: keeper,
-    handle: async (ctx, { body }) =>
-      branchToWire(await getBranch(ctx.tx, await createBranch(ctx, body)), ctx.actor),
+    handle: async (ctx, { body: { branch_name: name, address } }) =>
+      branchToWire(await getBranch(ctx.tx, await branches.create(ctx, { name, address })), ctx.actor),
   })
   route(server, contract.updateBranch, {
     allow: keeper,
-    handle: async (ctx, { params, body }) => {
-      await updateBranch(ctx, params.id, body)
+    handle: async (ctx, { params, body: { branch_name: name, address } }) => {
+      await branches.update(ctx, params.id, { name, address })
       return branchToWire(await getBranch(ctx.tx, params.id), ctx.actor)
     },
   })
   route(server, contract.deleteBranch, {
     allow: keeper,
-    handle: (ctx, { params }) => deleteBranch(ctx, params.id),
+    handle: (ctx, { params }) => branches.remove(ctx, params.id),
   })
 }
 
@@ -79,7 +79,7 @@ function wifiRoutes(server: Server): void {
   })
   route(server, contract.deleteWifi, {
     allow: keeper,
-    handle: (ctx, { params }) => deleteWifi(ctx, params.id),
+    handle: (ctx, { params }) => networks.remove(ctx, params.id),
   })
 }
 
@@ -102,7 +102,7 @@ function locationRoutes(server: Server): void {
   })
   route(server, contract.deleteLocation, {
     allow: keeper,
-    handle: (ctx, { params }) => deleteLocation(ctx, params.id),
+    handle: (ctx, { params }) => places.remove(ctx, params.id),
   })
 }
 

@@ -10,6 +10,8 @@ interface EntityDialogProps<Values extends Record<string, unknown>> {
   /** Of what is changed, or what a new one starts with. */
   initialValues: Values
   isNew: boolean
+  /** Texts that may not stay empty; beside rules for each field, not a rule for all. */
+  needed?: readonly (keyof Values & string)[]
   validate?: UseFormInput<Values>['validate']
   /** Saves; a refusal is laid to the inputs. */
   onSave: (values: Values) => Promise<unknown>
@@ -23,13 +25,19 @@ interface EntityDialogProps<Values extends Record<string, unknown>> {
 
 /** Adds something or changes it: one dialog for both, which says when it is done. */
 export function EntityDialog<Values extends Record<string, unknown>>(props: EntityDialogProps<Values>) {
-  const { words, isNew, onSave, ...dialog } = props
+  const { words, isNew, onSave, needed = [], validate, ...dialog } = props
   const { t } = useTranslation()
+  const isThere = (text: unknown) => (String(text).trim() ? null : t('common.error.required'))
+  const rules =
+    needed.length === 0
+      ? validate
+      : { ...Object.fromEntries(needed.map((name) => [name, isThere])), ...validate }
   return (
     <FormDialog<Values>
       {...dialog}
       opened
       mode="uncontrolled"
+      validate={rules as typeof validate}
       title={isNew ? words.add : words.edit}
       submitText={t(isNew ? 'common.action.add' : 'common.action.save')}
       onSubmit={async (values) => {

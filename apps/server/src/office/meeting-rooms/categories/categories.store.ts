@@ -1,10 +1,16 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/connection.ts'
 import { thisCompany } from '../../../db/this-company.ts'
-import { found, onConstraint } from '../../../http/fail.ts'
+import { onConstraint } from '../../../http/fail.ts'
+import { recordsOf } from '../../../http/records.ts'
 
 const nameTaken = { room_categories_name_key: 'NAME_TAKEN' } as const
-const stillUsed = { rooms_category: 'STILL_IN_USE' } as const
+
+export const categories = recordsOf('room_categories', {
+  name: 'meeting_category',
+  broken: nameTaken,
+  inUse: { rooms_category: 'STILL_IN_USE' },
+})
 
 /** @throws Failure NAME_TAKEN */
 export async function insertCategory(tx: Tx, name: string): Promise<number> {
@@ -17,18 +23,6 @@ export async function insertCategory(tx: Tx, name: string): Promise<number> {
     .values({ company_id: thisCompany, name, sort_order: last.next })
     .returning('id')
   return (await onConstraint(nameTaken, () => query.executeTakeFirstOrThrow())).id
-}
-
-/** @throws Failure NOT_FOUND, NAME_TAKEN */
-export async function renameCategory(tx: Tx, id: number, name: string): Promise<void> {
-  const query = tx.updateTable('room_categories').set({ name }).where('id', '=', id).returning('id')
-  found(await onConstraint(nameTaken, () => query.executeTakeFirst()))
-}
-
-/** @throws Failure NOT_FOUND, STILL_IN_USE */
-export async function removeCategory(tx: Tx, id: number): Promise<void> {
-  const query = tx.deleteFrom('room_categories').where('id', '=', id).returning('id')
-  found(await onConstraint(stillUsed, () => query.executeTakeFirst()))
 }
 
 /**

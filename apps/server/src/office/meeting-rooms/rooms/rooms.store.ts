@@ -3,9 +3,16 @@ import type { Tx } from '../../../db/connection.ts'
 import type { Rooms } from '../../../db/rows.gen.ts'
 import { thisCompany } from '../../../db/this-company.ts'
 import { found, onConstraint } from '../../../http/fail.ts'
+import { recordsOf } from '../../../http/records.ts'
 
 const roomBroken = { rooms_name_key: 'NAME_TAKEN', rooms_category: 'NOT_FOUND' } as const
-const stillUsed = { room_bookings_room: 'STILL_IN_USE' } as const
+
+/** Once it has been booked, a room is set inactive instead of removed. */
+export const rooms = recordsOf('rooms', {
+  name: 'meeting_room',
+  broken: roomBroken,
+  inUse: { room_bookings_room: 'STILL_IN_USE' },
+})
 
 /** @throws Failure NOT_FOUND when the category does not exist, NAME_TAKEN */
 export async function insertRoom(tx: Tx, room: Insertable<Rooms>): Promise<number> {
@@ -27,12 +34,6 @@ export async function changeRoom(tx: Tx, id: number, change: Updateable<Rooms>):
     .where('id', '=', id)
     .returning('id')
   found(await onConstraint(roomBroken, () => query.executeTakeFirst()))
-}
-
-/** @throws Failure NOT_FOUND, STILL_IN_USE */
-export async function removeRoom(tx: Tx, id: number): Promise<void> {
-  const query = tx.deleteFrom('rooms').where('id', '=', id).returning('id')
-  found(await onConstraint(stillUsed, () => query.executeTakeFirst()))
 }
 
 /**

@@ -1,9 +1,9 @@
-import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { createLocation, updateLocation } from '#contract/time/workplaces/workplaces.ts'
-import { useAction } from '../../../api/use-action.ts'
+import { useSave } from '../../../api/use-save.ts'
 import { EntityDialog } from '../../../ui/form/entity-dialog.tsx'
 import { FormField } from '../../../ui/form/form-field.tsx'
+import { LineField } from '../../../ui/form/line-field.tsx'
 import { BranchSelect } from './branch-select.tsx'
 import { isDegrees, isRadius, placeBody, type PlaceForm, placeForm } from './place-form.ts'
 import { PositionFields } from './position-fields.tsx'
@@ -19,8 +19,7 @@ interface PlaceDialogProps {
 /** Adds a place or changes one: name, middle and radius, with a drawing of its size. */
 export function PlaceDialog({ place, onClose }: PlaceDialogProps) {
   const { t } = useTranslation()
-  const create = useAction(createLocation, { errors: 'form' })
-  const update = useAction(updateLocation, { errors: 'form' })
+  const save = useSave(createLocation, updateLocation, place?.com_loc_id)
   return (
     <EntityDialog<PlaceForm>
       isNew={!place}
@@ -31,34 +30,26 @@ export function PlaceDialog({ place, onClose }: PlaceDialogProps) {
         added: ({ loc_name: name }) => t('workplaces.places.added', { name }),
       }}
       initialValues={placeForm(place)}
+      needed={['loc_name']}
       validate={{
-        loc_name: (name) => (name.trim() ? null : t('common.error.required')),
         loc_lat: (text) => (isDegrees(text, 90) ? null : t('workplaces.places.latitudeWrong')),
         loc_lon: (text) => (isDegrees(text, 180) ? null : t('workplaces.places.longitudeWrong')),
         radius: (radius) => (isRadius(radius) ? null : t('workplaces.places.radiusWrong')),
       }}
       onClose={onClose}
-      onSave={(form) => {
-        const body = placeBody(form)
-        return place
-          ? update.mutateAsync({ params: { id: place.com_loc_id }, body })
-          : create.mutateAsync({ body })
-      }}
+      onSave={(form) => save(placeBody(form))}
     >
       {(form) => (
         <>
-          <FormField form={form} name="loc_name">
-            {(input) => (
-              <TextInput
-                label={t('workplaces.places.name')}
-                placeholder={t('workplaces.places.nameHint')}
-                required
-                maxLength={50}
-                data-autofocus
-                {...input}
-              />
-            )}
-          </FormField>
+          <LineField
+            form={form}
+            name="loc_name"
+            label={t('workplaces.places.name')}
+            placeholder={t('workplaces.places.nameHint')}
+            required
+            maxLength={50}
+            first
+          />
           <PositionFields form={form} />
           <RadiusFields form={form} />
           <FormField form={form} name="branch_id">

@@ -1,14 +1,10 @@
-import { Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { distanceMetres, parsePosition, type Position } from '#rules/workplaces/position.ts'
 import { deleteLocation } from '#contract/time/workplaces/workplaces.ts'
 import { useAction } from '../../../api/use-action.ts'
-import { RowMenu } from '../../../ui/input/row-menu.tsx'
-import { DataTable } from '../../../ui/table/data-table.tsx'
+import { RecordList } from '../../../ui/list/record-list.tsx'
 import type { TableColumn } from '../../../ui/table/table-types.ts'
 import { SettingsPage } from '../../platform/settings/index.ts'
 import { DistanceCell } from './distance-cell.tsx'
@@ -25,44 +21,43 @@ const route = getRouteApi('/main/settings/locations')
 export function PlacesScreen() {
   const { t } = useTranslation()
   const places = useQuery(placesQuery)
-  const [edited, setEdited] = useState<Place | 'new'>()
   const navigate = route.useNavigate()
   const { at = '' } = route.useSearch()
-  const from = parsePosition(at)
-  const columns = useColumns(setEdited, from)
-  const add = (
-    <Button leftSection={<IconPlus size={16} />} onClick={() => setEdited('new')}>
-      {t('workplaces.places.add')}
-    </Button>
-  )
+  const columns = useColumns(parsePosition(at))
+  const remove = useAction(deleteLocation)
   return (
-    <SettingsPage area="locations" actions={add}>
-      <DataTable
-        caption={t('workplaces.places.caption')}
-        columns={columns}
-        rows={places.data}
-        rowKey={(place) => place.com_loc_id}
-        isLoading={places.isPending}
-        error={places.error}
-        onRetry={() => void places.refetch()}
-        empty={{ title: t('workplaces.places.empty'), hint: t('workplaces.places.emptyHint'), action: add }}
-      />
-      {(places.data?.length ?? 0) > 0 && (
-        <DistanceTest
-          at={at}
-          onChange={(text) => void navigate({ search: text ? { at: text } : {}, replace: true })}
-        />
+    <RecordList
+      records={places}
+      caption={t('workplaces.places.caption')}
+      empty={{ title: t('workplaces.places.empty'), hint: t('workplaces.places.emptyHint') }}
+      add={t('workplaces.places.add')}
+      columns={columns}
+      keyOf={(place) => place.com_loc_id}
+      nameOf={(place) => place.loc_name}
+      remove={(id) => remove.mutateAsync({ params: { id } })}
+      question={(name) => ({
+        title: t('workplaces.places.deleteAsk', { name }),
+        message: t('workplaces.places.deleteText'),
+      })}
+      dialog={(place, onClose) => <PlaceDialog place={place} onClose={onClose} />}
+    >
+      {(list, add) => (
+        <SettingsPage area="locations" actions={add}>
+          {list}
+          {(places.data?.length ?? 0) > 0 && (
+            <DistanceTest
+              at={at}
+              onChange={(text) => void navigate({ search: text ? { at: text } : {}, replace: true })}
+            />
+          )}
+        </SettingsPage>
       )}
-      {edited && (
-        <PlaceDialog place={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
-      )}
-    </SettingsPage>
+    </RecordList>
   )
 }
 
-function useColumns(edit: (place: Place) => void, from: Position | null): TableColumn<Place>[] {
+function useColumns(from: Position | null): TableColumn<Place>[] {
   const { t } = useTranslation()
-  const remove = useAction(deleteLocation)
   const distance: TableColumn<Place> = {
     key: 'distance',
     header: t('workplaces.places.distance'),
@@ -98,24 +93,5 @@ function useColumns(edit: (place: Place) => void, from: Position | null): TableC
       cell: (place) => <span className="numeric">{metres(place.radius)}</span>,
     },
     ...(from ? [distance] : []),
-    {
-      key: 'actions',
-      header: '',
-      acts: true,
-      width: 56,
-      align: 'end',
-      cell: (place) => (
-        <RowMenu
-          name={place.loc_name}
-          abilities={place.abilities}
-          question={{
-            title: t('workplaces.places.deleteAsk', { name: place.loc_name }),
-            message: t('workplaces.places.deleteText'),
-          }}
-          onEdit={() => edit(place)}
-          onDelete={() => remove.mutateAsync({ params: { id: place.com_loc_id } })}
-        />
-      ),
-    },
   ]
 }

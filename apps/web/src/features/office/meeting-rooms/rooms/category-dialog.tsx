@@ -1,9 +1,8 @@
-import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { createRoomCategory, updateRoomCategory } from '#contract/office/meeting-rooms/meeting-rooms.ts'
-import { useAction } from '../../../../api/use-action.ts'
+import { useSave } from '../../../../api/use-save.ts'
 import { EntityDialog } from '../../../../ui/form/entity-dialog.tsx'
-import { FormField } from '../../../../ui/form/form-field.tsx'
+import { LineField } from '../../../../ui/form/line-field.tsx'
 import type { Category } from '../meeting-queries.ts'
 
 interface CategoryDialogProps {
@@ -15,8 +14,7 @@ interface CategoryDialogProps {
 /** Adds a category or gives one another name. */
 export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const { t } = useTranslation()
-  const create = useAction(createRoomCategory, { errors: 'form' })
-  const update = useAction(updateRoomCategory, { errors: 'form' })
+  const save = useSave(createRoomCategory, updateRoomCategory, category?.room_cat_id)
   return (
     <EntityDialog
       isNew={!category}
@@ -27,27 +25,20 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
       }}
       initialValues={{ name: category?.name ?? '' }}
       validate={{ name: (name) => (name.trim() ? null : t('meetingRooms.keep.needsName')) }}
-      onSave={(body) =>
-        category
-          ? update.mutateAsync({ params: { id: category.room_cat_id }, body })
-          : create.mutateAsync({ body })
-      }
+      onSave={save}
       onClose={onClose}
       size={400}
     >
       {(form) => (
-        <FormField form={form} name="name">
-          {(input) => (
-            <TextInput
-              label={t('meetingRooms.keep.name')}
-              placeholder={t('meetingRooms.keep.categoryHint')}
-              required
-              maxLength={50}
-              data-autofocus
-              {...input}
-            />
-          )}
-        </FormField>
+        <LineField
+          form={form}
+          name="name"
+          label={t('meetingRooms.keep.name')}
+          placeholder={t('meetingRooms.keep.categoryHint')}
+          required
+          maxLength={50}
+          first
+        />
       )}
     </EntityDialog>
   )
