@@ -163,7 +163,10 @@ async function expectNoViolations(page: Page, axe: AxeBuilder): Promise<void> {
 
 async function violationsOf(axe: AxeBuilder): Promise<string[]> {
   // Our pages have no frames: nothing needs a second page to put results together.
-  const { violations } = await axe.setLegacyMode(true).analyze()
+  const { violations } = await axe
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'] })
+    .analyze()
   return violations.map(
     ({ id, help, nodes }) =>
       `${id}: ${help} (${nodes

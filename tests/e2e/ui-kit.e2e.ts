@@ -12,9 +12,9 @@ import {
 } from './browser.ts'
 
 // The page that shows every piece of the kit; the build of the tests carries it.
-const open = async (page: Page, scheme: 'light' | 'dark' = 'light') => {
-  await signInAs(page, 'admin', '/main')
-  await page.goto(`/main/dev/ui?scheme=${scheme}`)
+const open = async (page: Page, part?: string) => {
+  await signInAs(page, 'admin')
+  await page.goto(`/main/dev/ui?scheme=light${part ? `&part=${part}` : ''}`)
   await expect(page.getByRole('heading', { level: 1, name: '화면 부품' })).toBeVisible()
   await settled(page)
 }
@@ -40,7 +40,7 @@ test('every piece is usable by everybody, light, dark and on a phone', async ({ 
 test('a list lets people choose its columns, remembers them, and puts what can be done in place of the filters', async ({
   page,
 }) => {
-  await open(page)
+  await open(page, 'list')
   const list = page.getByRole('table', { name: '구성원', exact: true })
   await expect(list.getByRole('columnheader', { name: '직책' })).toBeVisible()
   await page.getByRole('button', { name: '표시할 열 선택' }).press('Enter')
@@ -60,7 +60,7 @@ test('a list lets people choose its columns, remembers them, and puts what can b
 test('ten thousand rows by dozens of columns draw only what is in sight, and the pinned columns stay', async ({
   page,
 }) => {
-  await open(page)
+  await open(page, 'list')
   const table = page.getByRole('table', { name: '모든 구성원의 한 달' })
   await table.scrollIntoViewIfNeeded()
   expect(await drawn(table, 'td')).toBeLessThan(1500)
@@ -78,7 +78,7 @@ test('ten thousand rows by dozens of columns draw only what is in sight, and the
 })
 
 test('what was removed can be called back, and goes for good when nobody does', async ({ page }) => {
-  await open(page)
+  await open(page, 'list')
   const phrases = page.getByRole('table', { name: '자주 쓰는 문구' })
   const row = phrases.getByRole('row', { name: /남궁민수/ })
   const remove = async () => {
@@ -104,7 +104,7 @@ test('what was removed can be called back, and goes for good when nobody does', 
 test('the grid is filled by keyboard and from Excel, marks what it cannot read, and takes every step back', async ({
   page,
 }) => {
-  await open(page)
+  await open(page, 'grid')
   const grid = page.getByRole('grid', { name: '급여 항목' })
   await grid.scrollIntoViewIfNeeded()
   const cell = (row: number, column: number) =>
@@ -137,7 +137,7 @@ test('the grid is filled by keyboard and from Excel, marks what it cannot read, 
 })
 
 test('amounts, lengths of time and periods are typed as people write them', async ({ page }) => {
-  await open(page)
+  await open(page, 'form')
   const pay = page.getByRole('textbox', { name: '기본급' })
   await pay.fill('1억 2,500만')
   await pay.press('Tab')
@@ -161,7 +161,7 @@ test('amounts, lengths of time and periods are typed as people write them', asyn
 test('repeated fields are added by Enter, sorted by arrows and by lifting, and taken away', async ({
   page,
 }) => {
-  await open(page)
+  await open(page, 'form')
   const phrases = page.getByRole('group', { name: '자주 쓰는 문구' })
   const inputs = phrases.getByRole('textbox')
   await inputs.last().press('Enter')
@@ -183,7 +183,7 @@ test('repeated fields are added by Enter, sorted by arrows and by lifting, and t
 test('files show how far they are; one that fails is tried again and takes nothing along', async ({
   page,
 }) => {
-  await open(page)
+  await open(page, 'form')
   const files = page.getByRole('group', { name: '첨부 파일' })
   await stretchTime(page, 40, 60)
   await files.locator('input[type=file]').setInputFiles([
@@ -202,7 +202,7 @@ test('files show how far they are; one that fails is tried again and takes nothi
 })
 
 test('of several files those that fit go, and the others are not dropped in silence', async ({ page }) => {
-  await open(page)
+  await open(page, 'form')
   const files = page.getByRole('group', { name: '첨부 파일' })
   const drop = (sizes: number[]) =>
     files.locator('input[type=file]').evaluate((input, all) => {
@@ -218,7 +218,7 @@ test('of several files those that fit go, and the others are not dropped in sile
 })
 
 test('a dialog adds, keeps what was typed when it is refused, and says what was done', async ({ page }) => {
-  await open(page)
+  await open(page, 'form')
   await page.getByRole('button', { name: '항목 추가' }).click()
   const dialog = page.getByRole('dialog', { name: '항목 추가' })
   await dialog.getByRole('button', { name: '추가' }).click()
@@ -237,7 +237,7 @@ test('a dialog adds, keeps what was typed when it is refused, and says what was 
 test('Back closes the dialog on top and keeps its draft; Forward does no harm, and a second Back leaves', async ({
   page,
 }) => {
-  await open(page)
+  await open(page, 'dialog')
   const address = page.url()
   const opener = page.getByRole('button', { name: '양식 열기' })
   const dialog = page.getByRole('dialog', { name: '외근 신청' })
@@ -279,7 +279,7 @@ test('Back closes the dialog on top and keeps its draft; Forward does no harm, a
 })
 
 test('Escape closes the dialog on top alone, also where a question stands above a form', async ({ page }) => {
-  await open(page)
+  await open(page, 'dialog')
   await page.getByRole('button', { name: '양식 열기' }).click()
   const dialog = page.getByRole('dialog', { name: '외근 신청' })
   const question = page.getByRole('dialog', { name: '문서를 삭제합니까?' })
@@ -295,7 +295,7 @@ test('Escape closes the dialog on top alone, also where a question stands above 
 test('Enter chooses the first person who is found and shuts a calendar, and sends no form', async ({
   page,
 }) => {
-  await open(page)
+  await open(page, 'input,time')
   const person = page.getByRole('textbox', { name: '대결자' })
   await expect(person).toHaveAttribute('placeholder', /./)
   await person.fill('ㄱ')
@@ -316,7 +316,7 @@ test('Enter chooses the first person who is found and shuts a calendar, and send
 test('a text is written with headings and links; a chart has its table; the page goes whole on paper', async ({
   page,
 }) => {
-  await open(page)
+  await open(page, 'form,grid,table')
   const text = page.getByRole('textbox', { name: '내용' })
   await text.click()
   await page.keyboard.press('Control+End')

@@ -1,8 +1,10 @@
 import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/main/dev/ui')({
-  validateSearch: (search): { scheme?: 'light' | 'dark' } =>
-    search.scheme === 'light' || search.scheme === 'dark' ? { scheme: search.scheme } : {},
+  validateSearch: ({ scheme, part }): { scheme?: 'light' | 'dark'; part?: string } => ({
+    ...((scheme === 'light' || scheme === 'dark') && { scheme }),
+    ...(typeof part === 'string' && { part }),
+  }),
   beforeLoad: () => {
     if (!__UI_KIT__) throw notFound()
   },

@@ -22,7 +22,22 @@ const TABS = [
   { value: 'off', label: '임시 저장', disabled: true },
 ] as const
 
-export function AllPieces() {
+const PARTS = {
+  table: TablePieces,
+  list: ListPieces,
+  grid: GridPieces,
+  form: FormPieces,
+  dialog: DialogPieces,
+  state: StatePieces,
+  people: PeoplePieces,
+  input: InputPieces,
+  time: TimePieces,
+  figure: FigurePieces,
+}
+
+/** All parts of the kit, or those that are named: 'table,grid'. */
+export function AllPieces({ named }: { named: string | undefined }) {
+  const parts = Object.entries(PARTS).filter(([name]) => !named || named.split(',').includes(name))
   const [tab, setTab] = useState<string>('todo')
   return (
     <Page>
@@ -37,16 +52,9 @@ export function AllPieces() {
         }
         tabs={<TabsBar label="문서함" tabs={TABS} value={tab} onChange={setTab} />}
       />
-      <TablePieces />
-      <ListPieces />
-      <GridPieces />
-      <FormPieces />
-      <DialogPieces />
-      <StatePieces />
-      <PeoplePieces />
-      <InputPieces />
-      <TimePieces />
-      <FigurePieces />
+      {parts.map(([name, Part]) => (
+        <Part key={name} />
+      ))}
     </Page>
   )
 }

@@ -9,18 +9,18 @@ import styles from './ui-kit.module.css'
 
 const route = getRouteApi('/main/dev/ui')
 
-/** Every piece of the kit, light and dark beside each other; `?scheme=dark` shows one, with its dialogs in that scheme. */
+/** Every piece of the kit, light and dark beside each other; `?scheme=dark` shows one, with its dialogs in that scheme, `?part=list` a part. */
 export function UiKitScreen() {
-  const { scheme } = route.useSearch()
+  const { scheme, part } = route.useSearch()
   return (
     <MantineProvider theme={theme} forceColorScheme={scheme ?? 'light'} getStyleNonce={() => styleNonce}>
       <ConfirmProvider>
         {scheme ? (
-          <AllPieces />
+          <AllPieces named={part} />
         ) : (
           <div className={styles.both}>
-            <AllPieces />
-            <DarkSide />
+            <AllPieces named={part} />
+            <DarkSide named={part} />
           </div>
         )}
       </ConfirmProvider>
@@ -28,7 +28,7 @@ export function UiKitScreen() {
   )
 }
 
-function DarkSide() {
+function DarkSide({ named }: { named: string | undefined }) {
   const [place, setPlace] = useState<HTMLDivElement | null>(null)
   return (
     <div id="ui-kit-dark" ref={setPlace} className={styles.dark}>
@@ -41,7 +41,7 @@ function DarkSide() {
           deduplicateCssVariables={false}
           getStyleNonce={() => styleNonce}
         >
-          <AllPieces />
+          <AllPieces named={named} />
         </MantineProvider>
       )}
     </div>
