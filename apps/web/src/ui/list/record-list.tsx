@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import type { Question } from '../dialog/use-confirm.ts'
 import { RowMenu } from '../input/row-menu.tsx'
 import { DataTable, type TableColumn } from '../table/data-table.tsx'
@@ -24,7 +24,7 @@ interface RecordListProps<Row> {
   /** Why a row cannot be changed or removed now. */
   keptBecause?: string
   /** Of a row, or of a new one. */
-  dialog: (row: Row | undefined, onClose: () => void) => ReactNode
+  Dialog: ComponentType<{ row: Row | undefined; onClose: () => void }>
   /** The page around it, which says where the button stands. */
   children: (list: ReactNode, add: ReactNode) => ReactNode
 }
@@ -41,7 +41,7 @@ export function RecordList<Row extends { abilities: { update: boolean; delete: b
   remove,
   question,
   keptBecause,
-  dialog,
+  Dialog,
   children,
 }: RecordListProps<Row>) {
   const [open, setOpen] = useState<{ row?: Row }>()
@@ -51,26 +51,19 @@ export function RecordList<Row extends { abilities: { update: boolean; delete: b
       {addText}
     </Button>
   )
-  const menu: TableColumn<Row> = {
-    key: 'actions',
-    header: '',
-    acts: true,
-    width: 56,
-    align: 'end',
-    cell: (row) => {
-      const name = nameOf(row)
-      return (
-        <RowMenu
-          name={name}
-          abilities={row.abilities}
-          keptBecause={keptBecause}
-          question={question?.(name)}
-          onEdit={() => setOpen({ row })}
-          onDelete={() => (question ? remove(keyOf(row)) : removal.remove({ key: keyOf(row), name }))}
-        />
-      )
-    },
-  }
+  const menu = menuColumn((row: Row) => {
+    const name = nameOf(row)
+    return (
+      <RowMenu
+        name={name}
+        abilities={row.abilities}
+        keptBecause={keptBecause}
+        question={question?.(name)}
+        onEdit={() => setOpen({ row })}
+        onDelete={() => (question ? remove(keyOf(row)) : removal.remove({ key: keyOf(row), name }))}
+      />
+    )
+  })
   const list = (
     <DataTable
       caption={caption}
@@ -86,7 +79,11 @@ export function RecordList<Row extends { abilities: { update: boolean; delete: b
   return (
     <>
       {children(list, add)}
-      {open && dialog(open.row, () => setOpen(undefined))}
+      {open && <Dialog row={open.row} onClose={() => setOpen(undefined)} />}
     </>
   )
+}
+
+function menuColumn<Row>(cell: (row: Row) => ReactNode): TableColumn<Row> {
+  return { key: 'actions', header: '', acts: true, width: 56, align: 'end', cell }
 }

@@ -6,6 +6,7 @@ import { useSave } from '../../../api/use-save.ts'
 import { EntityDialog } from '../../../ui/form/entity-dialog.tsx'
 import { LineField } from '../../../ui/form/line-field.tsx'
 import { RecordList } from '../../../ui/list/record-list.tsx'
+import type { TableColumn } from '../../../ui/table/table-types.ts'
 import { SettingsPage } from '../../platform/settings/index.ts'
 import { type Branch, branchesQuery } from './workplace-queries.ts'
 
@@ -20,29 +21,12 @@ export function BranchesScreen() {
       caption={t('workplaces.branches.caption')}
       empty={{ title: t('workplaces.branches.empty'), hint: t('workplaces.branches.emptyHint') }}
       add={t('workplaces.branches.add')}
-      columns={[
-        {
-          key: 'name',
-          header: t('workplaces.branches.name'),
-          sortBy: (branch) => branch.branch_name,
-          cell: (branch) => <strong>{branch.branch_name}</strong>,
-        },
-        { key: 'address', header: t('workplaces.branches.address'), cell: (branch) => branch.address },
-        {
-          key: 'used',
-          header: t('workplaces.branches.used'),
-          width: 180,
-          cell: ({ loc_count: places, wifi_count: networks }) =>
-            places + networks > 0
-              ? t('workplaces.branches.usedBy', { places, networks })
-              : t('workplaces.branches.unused'),
-        },
-      ]}
+      columns={useColumns()}
       keyOf={(branch) => branch.branch_id}
       nameOf={(branch) => branch.branch_name}
       remove={(id) => remove.mutateAsync({ params: { id } })}
       keptBecause={t('workplaces.branches.stillUsed')}
-      dialog={(branch, onClose) => <BranchDialog branch={branch} onClose={onClose} />}
+      Dialog={BranchDialog}
     >
       {(list, add) => (
         <SettingsPage area="branches" actions={add}>
@@ -53,7 +37,29 @@ export function BranchesScreen() {
   )
 }
 
-function BranchDialog({ branch, onClose }: { branch: Branch | undefined; onClose: () => void }) {
+function useColumns(): TableColumn<Branch>[] {
+  const { t } = useTranslation()
+  return [
+    {
+      key: 'name',
+      header: t('workplaces.branches.name'),
+      sortBy: (branch) => branch.branch_name,
+      cell: (branch) => <strong>{branch.branch_name}</strong>,
+    },
+    { key: 'address', header: t('workplaces.branches.address'), cell: (branch) => branch.address },
+    {
+      key: 'used',
+      header: t('workplaces.branches.used'),
+      width: 180,
+      cell: ({ loc_count: places, wifi_count: networks }) =>
+        places + networks > 0
+          ? t('workplaces.branches.usedBy', { places, networks })
+          : t('workplaces.branches.unused'),
+    },
+  ]
+}
+
+function BranchDialog({ row: branch, onClose }: { row: Branch | undefined; onClose: () => void }) {
   const { t } = useTranslation()
   const save = useSave(createBranch, updateBranch, branch?.branch_id)
   return (

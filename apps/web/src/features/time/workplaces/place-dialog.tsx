@@ -12,12 +12,12 @@ import { type Place } from './workplace-queries.ts'
 
 interface PlaceDialogProps {
   /** Undefined for a new one. */
-  place: Place | undefined
+  row: Place | undefined
   onClose: () => void
 }
 
 /** Adds a place or changes one: name, middle and radius, with a drawing of its size. */
-export function PlaceDialog({ place, onClose }: PlaceDialogProps) {
+export function PlaceDialog({ row: place, onClose }: PlaceDialogProps) {
   const { t } = useTranslation()
   const save = useSave(createLocation, updateLocation, place?.com_loc_id)
   return (

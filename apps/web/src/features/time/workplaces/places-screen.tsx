@@ -39,7 +39,7 @@ export function PlacesScreen() {
         title: t('workplaces.places.deleteAsk', { name }),
         message: t('workplaces.places.deleteText'),
       })}
-      dialog={(place, onClose) => <PlaceDialog place={place} onClose={onClose} />}
+      Dialog={PlaceDialog}
     >
       {(list, add) => (
         <SettingsPage area="locations" actions={add}>
