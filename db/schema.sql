@@ -1,4 +1,4 @@
--- Made by npm run db:generate from migrations 1a9e42e056a2c15b. For reading; not edited by hand.
+-- Made by npm run db:generate from migrations 7a20831b24c3173f. For reading; not edited by hand.
 
 create extension btree_gist;
 create extension pg_trgm;
@@ -367,6 +367,8 @@ create table companies (
   records_begin date not null default '1900-01-01'::date,
   document_reminder_days integer not null default 3,
   documents_mailed boolean not null default true,
+  dinner_start_minute integer,
+  dinner_end_minute integer,
   constraint companies_pkey PRIMARY KEY (company_id),
   constraint companies_check_in_adjustment_check CHECK ((check_in_adjustment = ANY (ARRAY['ON_TIME'::text, 'SCHEDULED'::text, 'UP_05MIN'::text, 'UP_10MIN'::text, 'UP_30MIN'::text, 'UP_60MIN'::text]))),
   constraint companies_check_out_adjustment_check CHECK ((check_out_adjustment = ANY (ARRAY['ON_TIME'::text, 'SCHEDULED'::text, 'DOWN_05MIN'::text, 'DOWN_10MIN'::text, 'DOWN_30MIN'::text, 'DOWN_60MIN'::text]))),
@@ -375,6 +377,7 @@ create table companies (
   constraint companies_default_contract_type CHECK ((char_length(default_contract_type) <= 50)),
   constraint companies_default_day_minutes CHECK (((default_day_minutes >= 60) AND (default_day_minutes <= 720))),
   constraint companies_default_work_check CHECK ((default_work_check = ANY (ARRAY['CHECKINONLY'::text, 'EVENTONLY'::text, 'ALL'::text]))),
+  constraint companies_dinner CHECK ((((dinner_start_minute IS NULL) = (dinner_end_minute IS NULL)) AND ((dinner_start_minute >= 0) AND (dinner_start_minute <= 1439)) AND ((dinner_end_minute >= 0) AND (dinner_end_minute <= 1439)))),
   constraint companies_document_reminder_days CHECK (((document_reminder_days >= 0) AND (document_reminder_days <= 30))),
   constraint companies_duplicate_receiver_priority_check CHECK ((duplicate_receiver_priority = ANY (ARRAY[''::text, 'PRE'::text, 'POST'::text]))),
   constraint companies_enterprise_option_check CHECK ((enterprise_option = 'DINNER_AFT_CONT_WORK'::text)),

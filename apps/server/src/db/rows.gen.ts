@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations 1a9e42e056a2c15b. Not edited by hand.
+// Made by npm run db:generate from migrations 7a20831b24c3173f. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -235,6 +235,8 @@ export interface Companies {
   records_begin: Generated<string>
   document_reminder_days: Generated<number>
   documents_mailed: Generated<boolean>
+  dinner_start_minute: number | null
+  dinner_end_minute: number | null
 }
 
 export interface CompanyDirectory {

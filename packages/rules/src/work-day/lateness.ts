@@ -1,4 +1,5 @@
-import { type DaySpan, withoutLunch } from '../work-time/day-schedule.ts'
+import type { DaySpan } from '../work-time/day-schedule.ts'
+import { endAfter } from '../work-time/pauses-of-day.ts'
 import type { PlannedDay } from '../work-time/plan-day.ts'
 import { movesHours } from '../work-time/work-type.ts'
 import { adjustCheckIn } from './adjust-clock.ts'
@@ -51,10 +52,7 @@ export function expectedEnd(plan: PlannedDay, inMinute: number | null, leaveMinu
   if (plan.workType === 'DEEMED') return plan.endMinute
   const due = Math.max(0, plan.plannedMinutes - leaveMinutes)
   const start = adjustCheckIn(inMinute, plan.checkIn, setTime(plan, plan.startMinute))
-  const end = start + due
-  const { lunch } = plan.schedule
-  const isStraight = lunch === null || withoutLunch({ start, end }, plan.schedule) === due
-  return isStraight ? end : end + (lunch.end - Math.max(start, lunch.start))
+  return endAfter(start, due, plan.schedule)
 }
 
 /**

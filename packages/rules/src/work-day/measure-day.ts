@@ -1,6 +1,7 @@
 import { autoRestMinutes } from '../work-time/auto-rest.ts'
 import type { DaySpan } from '../work-time/day-schedule.ts'
 import { nightMinutesOf } from '../work-time/night-minutes.ts'
+import { pausesUntil } from '../work-time/pauses-of-day.ts'
 import type { PlannedDay } from '../work-time/plan-day.ts'
 import { settlesByPeriod } from '../work-time/work-type.ts'
 import { workingTimeFigures } from '../work-time/working-time-figures.ts'
@@ -79,10 +80,11 @@ export function measureDay(plan: PlannedDay, facts: DayFacts): MeasuredDay {
     return { minutes: { ...NOTHING, lateMinutes: late }, counted: null, pieces: NO_PIECES, deemed: null }
   const deemed = deemedDay(plan, facts)
   const counted = deemed ? { start: deemed.start, end: deemed.end } : recorded
-  const pieces = cut(counted, plan.schedule.lunch, deemed?.free ?? facts.exclusions ?? [])
+  const pauses = pausesUntil(plan.schedule, counted.end)
+  const pieces = cut(counted, pauses, deemed?.free ?? facts.exclusions ?? [])
   const excludedMinutes = minutesOf(pieces.excluded)
   const present = counted.end - counted.start - excludedMinutes
-  // Lunch is rest that was taken, so that automatic rest only adds what it leaves open: no minute is taken twice.
+  // Lunch and dinner are rest that was taken, so that automatic rest only adds what it leaves open: no minute is taken twice.
   const restMinutes = Math.min(present, Math.max(minutesOf(pieces.rest), autoRestMinutes(present)))
   const workedMinutes = present - restMinutes
   const minutes = {
@@ -106,9 +108,9 @@ function recordedSpan(plan: PlannedDay, { inMinute, outMinute }: DayFacts): DayS
   return { start, end: Math.max(start, adjustCheckOut(outMinute, plan.checkOut, until)) }
 }
 
-function cut(counted: DaySpan, lunch: DaySpan | null, exclusions: readonly DaySpan[]): Pieces {
+function cut(counted: DaySpan, pauses: readonly DaySpan[], exclusions: readonly DaySpan[]): Pieces {
   const excluded = commonSpans([counted], exclusions)
-  const rest = spansWithout(commonSpans([counted], lunch ? [lunch] : []), excluded)
+  const rest = spansWithout(commonSpans([counted], pauses), excluded)
   return { excluded, rest, worked: spansWithout([counted], [...excluded, ...rest]) }
 }
 

@@ -4,6 +4,7 @@ import { LONGEST_REQUEST_DAYS } from '../leave/count-leave.ts'
 import { occupiedSpan, workedMinutes } from '../leave/leave-conflict.ts'
 import { TIMED_UNITS, unitMinutes, type LeaveUnit } from '../leave/leave-unit.ts'
 import { type DaySpan, withoutLunch } from '../work-time/day-schedule.ts'
+import { dinnerIn } from '../work-time/pauses-of-day.ts'
 import type { PlannedDay } from '../work-time/plan-day.ts'
 import { movesHours } from '../work-time/work-type.ts'
 
@@ -129,11 +130,12 @@ function faultOn(
   // Hours that move with the person have no outside.
   const isSet = kind === 'WORK' && !movesHours(workType)
   if (unit === null && isSet && span.start < schedule.end && span.end > schedule.start) return 'INSIDE_HOURS'
-  return null
+  return dinnerIn(span, schedule) < span.end - span.start ? null : 'INVALID_RANGE'
 }
 
 function minutesOn({ taking, unit }: AskedEvent, day: PlannedDay, span: DaySpan): number {
   if (taking === 'FREE' && unit && !TIMED_UNITS.has(unit)) return unitMinutes(unit, day.standardMinutes)
   if (taking === 'FREE') return Math.min(workedMinutes(span, day.schedule), day.standardMinutes)
-  return unit === null ? span.end - span.start : withoutLunch(span, day.schedule)
+  const dinner = taking === 'BEYOND' ? dinnerIn(span, day.schedule) : 0
+  return (unit === null ? span.end - span.start : withoutLunch(span, day.schedule)) - dinner
 }

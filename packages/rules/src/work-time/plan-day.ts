@@ -3,7 +3,7 @@ import { type Holiday, type HolidayCorrection, holidaysOn } from '../calendar/ho
 import { type DayKind, MONDAY_TO_FRIDAY } from '../calendar/work-days.ts'
 import type { CheckInAdjustment, CheckOutAdjustment } from '../work-day/adjust-clock.ts'
 import type { OvertimeBasis } from '../work-day/count-beyond.ts'
-import { type CompanyHours, type DaySchedule, scheduleOf, withoutLunch } from './day-schedule.ts'
+import { type CompanyHours, type DaySchedule, dinnerAfter, scheduleOf, withoutLunch } from './day-schedule.ts'
 import { type Shift, scheduleOfShift } from './shift.ts'
 import { type SwappedDay, swapDay } from './swap-day.ts'
 import type { WorkCheck, WorkType } from './work-type.ts'
@@ -132,7 +132,13 @@ export function shiftDay(usual: PlannedDay, shifts: ReadonlyMap<string, Shift>):
   const shift = shifts.get(dayKey(usual.day))
   const isHoliday = usual.holidays.length > 0 || usual.day.dayOfWeek === weeklyHoliday(usual.day, shifts)
   if (!shift) return { ...usual, isHoliday }
-  const schedule = shift.hours ? scheduleOfShift(shift.hours, usual.schedule.lunch) : usual.schedule
+  const { lunch, dinner } = usual.schedule
+  const schedule = shift.hours
+    ? {
+        ...scheduleOfShift(shift.hours, lunch),
+        ...(dinner && { dinner: dinnerAfter(shift.hours.start, dinner) }),
+      }
+    : usual.schedule
   return {
     ...usual,
     isHoliday,

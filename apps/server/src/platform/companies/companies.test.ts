@@ -241,6 +241,24 @@ test('a lunch that ends before it begins is refused', async () => {
   expect(refused.error.error_code).toBe('INVALID_RANGE')
 })
 
+test('dinner lies outside the working hours, has both its ends, and is taken back by emptying them', async () => {
+  const browser = await at.as(await makeAdmin(at))
+  const set = (body: object) => browser.call(contract.updateCompany, { body: body as never })
+  const refusals = [
+    [{ start_dinner_time: '18:00' }, 'INVALID_RANGE'],
+    [{ start_dinner_time: '18:00', end_dinner_time: '18:00' }, 'INVALID_RANGE'],
+    [{ start_dinner_time: '17:30', end_dinner_time: '18:30' }, 'DINNER_IN_HOURS'],
+    [{ start_dinner_time: '25:00', end_dinner_time: '26:00' }, 'BAD_REQUEST'],
+  ] as const
+  for (const [body, code] of refusals) expect((await set(body)).error?.error_code).toBe(code)
+  const kept = await set({ start_dinner_time: '18:00', end_dinner_time: '19:00' })
+  expect(kept.body).toMatchObject({ start_dinner_time: '18:00:00', end_dinner_time: '19:00:00' })
+  // Hours that reach into it are refused, too.
+  expect((await set({ end_work_time: '18:30' })).error.error_code).toBe('DINNER_IN_HOURS')
+  const none = await set({ start_dinner_time: null, end_dinner_time: null })
+  expect(none.body).toMatchObject({ start_dinner_time: null, end_dinner_time: null })
+})
+
 test('lunch lies within the working hours, over midnight too, and nothing is half saved', async () => {
   const company = await makeCompany(at)
   const browser = await at.as(await makeAdmin(at, { company }))

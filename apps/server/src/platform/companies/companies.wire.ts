@@ -56,7 +56,7 @@ function pictureAddress(name: string, fileId: number | null): string | null {
 function settingsOf(row: CompanyRow): Pick<WireCompany, SettingName> {
   const told = allSettings.map(([name, { column, kept }]) => {
     const value = row[column as keyof CompanyRow]
-    return [name, kept === 'clock' ? clock(value as number) : value] as const
+    return [name, kept === 'clock' && value !== null ? clock(value as number) : value] as const
   })
   return Object.fromEntries(told) as Pick<WireCompany, SettingName>
 }

@@ -1,7 +1,7 @@
 import { type FeatureSwitch, partsOff } from '#contract/platform/companies/features.ts'
 import { partOfSetting } from '#contract/platform/companies/setting-table.ts'
 import { formatClockTime } from '#rules/work-time/clock-time.ts'
-import { lunchFault } from '#rules/work-time/day-schedule.ts'
+import { dinnerFault, lunchFault } from '#rules/work-time/day-schedule.ts'
 import type { MemberContext } from '#server/http/context.ts'
 import { fail } from '#server/http/fail.ts'
 import type { FileStore } from '#server/outside/files/file-store.ts'
@@ -20,7 +20,7 @@ import { tellSettings } from './follow-settings.ts'
  * @returns whether what is remembered of the company's people has changed: time zone, day change, what is told of profiles or what
  * is switched on
  * @throws Failure FEATURE_OFF for a setting of a part that is off, INVALID_RANGE for a lunch that ends before it begins, or a least
- * that is more than the most, LUNCH_OUTSIDE_HOURS, and what those who follow a setting refuse
+ * that is more than the most, LUNCH_OUTSIDE_HOURS, DINNER_IN_HOURS, and what those who follow a setting refuse
  */
 export async function updateCompany(
   ctx: MemberContext,
@@ -39,7 +39,7 @@ export async function updateCompany(
   const stillOff = partsOff({ ...states, ...switches }).filter((part) => isOff.has(part))
   refuseSwitchedOff(change, before, stillOff)
   refuseWrongRanges(after)
-  if (hourColumns.some((column) => column in changed)) refuseWrongLunch(after)
+  if (hourColumns.some((column) => column in changed)) refuseWrongPauses(after)
   const stored = await storePictures(ctx, pictures.store, before, pictures.drawn)
   const columns = { ...changed, ...stored }
   const history = leaveHistory(changed, before, ctx.today)
@@ -90,22 +90,30 @@ function refuseWrongRanges(row: CompanyRow): void {
   if (isWrong) fail('INVALID_RANGE')
 }
 
-const hourColumns = ['work_start_minute', 'work_end_minute', 'lunch_start_minute', 'lunch_end_minute']
+const hourColumns = [
+  'work_start_minute',
+  'work_end_minute',
+  'lunch_start_minute',
+  'lunch_end_minute',
+  'dinner_start_minute',
+  'dinner_end_minute',
+]
 
 /** Hours from before the rule stay as they are until somebody changes them. */
-function refuseWrongLunch(row: CompanyRow): void {
-  const fault = lunchFault({
+function refuseWrongPauses(row: CompanyRow): void {
+  const hours = {
     workStartMinute: row.work_start_minute,
     workEndMinute: row.work_end_minute,
     lunchStartMinute: row.lunch_start_minute,
     lunchEndMinute: row.lunch_end_minute,
-  })
-  if (fault === 'ORDER') fail('INVALID_RANGE')
-  if (fault === 'OUTSIDE')
-    fail('LUNCH_OUTSIDE_HOURS', {
-      from: formatClockTime(row.work_start_minute),
-      to: formatClockTime(row.work_end_minute),
-    })
+    dinnerStartMinute: row.dinner_start_minute,
+    dinnerEndMinute: row.dinner_end_minute,
+  }
+  const [lunch, dinner] = [lunchFault(hours), dinnerFault(hours)]
+  if (lunch === 'ORDER' || dinner === 'ORDER') fail('INVALID_RANGE')
+  const worked = { from: formatClockTime(row.work_start_minute), to: formatClockTime(row.work_end_minute) }
+  if (lunch === 'OUTSIDE') fail('LUNCH_OUTSIDE_HOURS', worked)
+  if (dinner === 'INSIDE') fail('DINNER_IN_HOURS', worked)
 }
 
 // A form may send back the code that it was shown.

@@ -58,6 +58,8 @@ export function workCheckToWire(
     sch_end_time: clockOrNull(plan.endMinute),
     lunch_start_time: clock(plan.schedule.lunch?.start ?? hours.lunchStartMinute),
     lunch_end_time: clock(plan.schedule.lunch?.end ?? hours.lunchEndMinute),
+    dinner_start_time: clockOrNull(plan.schedule.dinner?.start),
+    dinner_end_time: clockOrNull(plan.schedule.dinner?.end),
     change_day_time: clock(hours.dayChangeMinute),
     ...outParts(current),
     is_holiday: plan.isHoliday,

@@ -25,6 +25,8 @@ export async function dayInfo(
     sch_end_time: clockOrNull(plan.endMinute),
     lunch_start_time: clock(plan.schedule.lunch?.start ?? own.hours.lunchStartMinute),
     lunch_end_time: clock(plan.schedule.lunch?.end ?? own.hours.lunchEndMinute),
+    dinner_start_time: clockOrNull(plan.schedule.dinner?.start),
+    dinner_end_time: clockOrNull(plan.schedule.dinner?.end),
     change_day_time: clock(own.hours.dayChangeMinute),
     standard_day_minutes: plan.standardMinutes,
     events: (parts.get(day.toString()) ?? []).map((one) => eventToWire(one, ctx.language)),

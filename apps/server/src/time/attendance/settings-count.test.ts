@@ -75,6 +75,14 @@ const company: Case[] = [
   [{ start_lunch_time: '11:00' }, `${T}09:00`, `${T}18:00`, (seen) => tuesday(seen).rest_minutes, 60, 120],
   [{ end_lunch_time: '14:00' }, `${T}09:00`, `${T}18:00`, (seen) => tuesday(seen).work_minutes, 480, 420],
   [
+    { start_dinner_time: '18:00', end_dinner_time: '19:00', enterprise_option: 'DINNER_AFT_CONT_WORK' },
+    `${T}09:00`,
+    `${T}20:00`,
+    (seen) => [tuesday(seen).overtime_minutes, tuesday(seen).dinner_start_time],
+    [120, null],
+    [60, '18:00:00'],
+  ],
+  [
     { change_day_time: '04:00' },
     `${T}04:30`,
     `${T}04:50`,
@@ -161,6 +169,20 @@ test.each(company)('%j of the company changes what is seen', async (...row) => {
   expect((await set.admin.call(updateCompany, { body: body as never })).status).toBe(200)
   expect(look(await pressed(set, from, to))).toEqual(withIt)
 })
+
+test.each([
+  [null, [0, '18:00:00']],
+  ['DINNER_AFT_CONT_WORK', [40, null]],
+] as const)(
+  'with enterprise_option %s, who leaves within dinner has overtime and dinner %j',
+  async (option, seen) => {
+    const set = await office()
+    const dinner = { start_dinner_time: '18:00', end_dinner_time: '19:00', enterprise_option: option }
+    expect((await set.admin.call(updateCompany, { body: dinner })).status).toBe(200)
+    const day = tuesday(await pressed(set, `${T}09:00`, `${T}18:40`))
+    expect([day.overtime_minutes, day.dinner_start_time]).toEqual(seen)
+  },
+)
 
 test('every setting that the pages of hours and checking offer is among them', () => {
   const offered = allSettings.flatMap(([name, { page, recorded }]) =>

@@ -3,9 +3,10 @@ import type { getWorkTime, workDay } from '#contract/time/attendance/attendance.
 import type { Input } from '#contract/endpoint.ts'
 import { dayKey } from '#rules/calendar/day-key.ts'
 import { isStillOpen } from '#rules/work-time/duty-state.ts'
+import { pausesUntil } from '#rules/work-time/pauses-of-day.ts'
 import { undueDay } from '#rules/work-time/plan-day.ts'
 import type { Language, MemberContext } from '../../http/context.ts'
-import { clockOrNull, eventToWire } from './attendance.wire.ts'
+import { clock, clockOrNull, eventToWire } from './attendance.wire.ts'
 import { missingOn, onDutyOf, type WorkDayRow } from '../work-days/index.ts'
 import { nameOfHoliday, workingNowOf } from '../work-plans/index.ts'
 import type { PersonDays } from './load-days.ts'
@@ -59,6 +60,7 @@ export function workDayToWire(day: Temporal.PlainDate, days: PersonDays, reading
     leave_minutes: row?.leave_minutes ?? 0,
     excluded_minutes: row?.excluded_minutes ?? 0,
     early_minutes: row?.early_minutes ?? 0,
+    ...dinnerOf(row),
     is_work_day: plan.kind === 'WORK',
     is_holiday: isStored ? row.is_holiday : plan.isHoliday,
     // A day on which work is due has no name to look up.
@@ -67,6 +69,17 @@ export function workDayToWire(day: Temporal.PlainDate, days: PersonDays, reading
     missing: isOver(key, row, reading) ? missingOn(row, plan, isEmployedOn(key, days.person)) : null,
     events: (days.parts.get(key) ?? []).map((one) => eventToWire(one, reading.language)),
   }
+}
+
+const NO_DINNER = { dinner_start_time: null, dinner_end_time: null }
+
+/** The dinner that was taken out of a day, as it was counted then. */
+function dinnerOf(row: WorkDayRow | undefined): Pick<WireDay, 'dinner_start_time' | 'dinner_end_time'> {
+  const dinner = row?.counted_by?.dinner
+  if (!dinner || row?.out_minute == null) return NO_DINNER
+  const day = { start: 0, end: row.planned_end_minute ?? dinner.start, lunch: null, dinner }
+  const isTaken = row.out_minute > dinner.start && pausesUntil(day, row.out_minute).length > 0
+  return isTaken ? { dinner_start_time: clock(dinner.start), dinner_end_time: clock(dinner.end) } : NO_DINNER
 }
 
 /** The same among the days of a month: what is nothing or goes without saying is left out. */
@@ -91,6 +104,8 @@ export function leanDay(day: WireDay): LeanDay {
     leave_minutes: day.leave_minutes || undefined,
     excluded_minutes: day.excluded_minutes || undefined,
     early_minutes: day.early_minutes || undefined,
+    dinner_start_time: day.dinner_start_time ?? undefined,
+    dinner_end_time: day.dinner_end_time ?? undefined,
     is_work_day: day.is_work_day === day.planned_minutes > 0 ? undefined : day.is_work_day,
     is_holiday: day.is_holiday || undefined,
     holiday_name: day.holiday_name ?? undefined,

@@ -1,6 +1,7 @@
 import { asksForWork } from '#rules/work-day/count-beyond.ts'
 import { countDay, type CountedDay } from '#rules/work-day/count-day.ts'
 import { type DayFacts, measureDay } from '#rules/work-day/measure-day.ts'
+import type { DaySchedule } from '#rules/work-time/day-schedule.ts'
 import type { PlannedDay } from '#rules/work-time/plan-day.ts'
 import type { DayPart } from './day-parts.store.ts'
 import type { CountedBy, WorkDayRow } from './work-days.store.ts'
@@ -37,7 +38,7 @@ export function dayMinutes(plan: PlannedDay, facts: DayFacts): StoredMinutes {
     planned_start_minute: plan.startMinute,
     planned_end_minute: plan.endMinute,
     is_holiday: plan.isHoliday,
-    counted_by: { checkIn, checkOut, overtimeBasis, holidayBasis, lunch: schedule.lunch },
+    counted_by: { checkIn, checkOut, overtimeBasis, holidayBasis, ...pausesOf(schedule) },
     worked_minutes: figures.workedMinutes,
     rest_minutes: figures.restMinutes,
     excluded_minutes: figures.excludedMinutes,
@@ -48,6 +49,11 @@ export function dayMinutes(plan: PlannedDay, facts: DayFacts): StoredMinutes {
     late_minutes: figures.lateMinutes,
     early_minutes: figures.earlyMinutes,
   }
+}
+
+/** None is not kept, as in days from before companies could have a dinner. */
+function pausesOf({ lunch, dinner }: DaySchedule): Pick<CountedBy, 'lunch' | 'dinner'> {
+  return dinner ? { lunch, dinner } : { lunch }
 }
 
 /** What is known of a day, as the rule asks for it. */
@@ -100,6 +106,7 @@ export function countedDay(
 export const COUNTED_ASPECTS = [
   'hours',
   'lunch',
+  'dinner',
   'checkIn',
   'checkOut',
   'overtimeBasis',
@@ -124,7 +131,9 @@ export function planInForce(
   anew: ReadonlySet<CountedAspect> = NOTHING_ANEW,
 ): PlannedDay {
   if (row?.in_minute == null || !isOver) return plan
-  const counted = { ...plan, ...keptOf(row.counted_by ?? plan, plan, anew) }
+  const dinner = anew.has('dinner') ? plan.schedule.dinner : row.counted_by?.dinner
+  const schedule = { ...plan.schedule, dinner: dinner ?? null }
+  const counted = { ...plan, ...keptOf(row.counted_by ?? plan, plan, anew), schedule }
   if (plan.from.kind === 'SCHEDULE' || plan.from.kind === 'SWAP') return counted
   const kept = row.counted_by?.lunch
   const lunch = kept === undefined || anew.has('lunch') ? plan.schedule.lunch : kept
@@ -132,7 +141,7 @@ export function planInForce(
     ...counted,
     ...hoursInForce(plan, row, anew),
     isHoliday: row.is_holiday,
-    schedule: { ...plan.schedule, lunch },
+    schedule: { ...schedule, lunch },
   }
 }
 

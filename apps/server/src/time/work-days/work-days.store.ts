@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { DaySpan } from '#rules/work-time/day-schedule.ts'
+import type { DaySpan, Dinner } from '#rules/work-time/day-schedule.ts'
 import type { Recognition } from '#rules/workplaces/judge-check.ts'
 import type { PlannedDay } from '#rules/work-time/plan-day.ts'
 import { thisCompany } from '../../db/this-company.ts'
@@ -49,6 +49,8 @@ export interface Exclusion extends DaySpan {
 export type CountedBy = Pick<PlannedDay, 'checkIn' | 'checkOut' | 'overtimeBasis' | 'holidayBasis'> & {
   /** Absent in days that were counted before it was kept: they follow the company. */
   lunch?: DaySpan | null
+  /** Absent where there was none. */
+  dinner?: Dinner
 }
 
 /** What the clock saw, never changed afterwards. */

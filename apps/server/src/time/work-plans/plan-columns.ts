@@ -109,7 +109,8 @@ export function companyFacts({ from, to }: DayRange): RawBuilder<CompanyFacts> {
   return sql`json_build_object(
     'hours', json_build_object('workStartMinute', c.work_start_minute, 'workEndMinute', c.work_end_minute,
       'lunchStartMinute', c.lunch_start_minute, 'lunchEndMinute', c.lunch_end_minute,
-      'dayChangeMinute', c.day_change_minute, 'checkInAdjustment', c.check_in_adjustment,
+      'dinnerStartMinute', c.dinner_start_minute, 'dinnerEndMinute', c.dinner_end_minute,
+      'enterpriseOption', c.enterprise_option, 'dayChangeMinute', c.day_change_minute, 'checkInAdjustment', c.check_in_adjustment,
       'checkOutAdjustment', c.check_out_adjustment, 'overtimeBasis', c.overtime_calculation,
       'holidayBasis', c.holiday_calculation),
     'bounds', json_build_object('dayMinMinutes', c.day_min_minutes, 'dayMaxMinutes', c.day_max_minutes,

@@ -79,6 +79,7 @@ export const updateCompany = companies({
     'FORBIDDEN',
     'INVALID_RANGE',
     'LUNCH_OUTSIDE_HOURS',
+    'DINNER_IN_HOURS',
     'RECORDS_BEGIN_LATE',
     'RECORDS_BEGIN_CLOSED',
     'IMAGE_INVALID',

@@ -13,6 +13,12 @@ export const companyErrors = {
     ja: '昼休みは勤務時間（{from}～{to}）の中に収めてください。昼休みか勤務時間を調整してください。',
     en: 'Lunch must lie within the working hours ({from} to {to}). Change one of the two.',
   },
+  DINNER_IN_HOURS: {
+    status: 400,
+    ko: '저녁 휴게 시간은 근무 시간({from}~{to}) 밖에 있어야 합니다. 근무 시간 안의 휴게는 점심시간으로 정해 주십시오.',
+    ja: '夕食休憩は勤務時間（{from}～{to}）の外に設定してください。勤務時間内の休憩は昼休みとして設定してください。',
+    en: 'The dinner break must lie outside the working hours ({from} to {to}). A break within them is lunch.',
+  },
   PROFILE_FIELD_LOCKED: {
     status: 403,
     ko: '회사 설정에 따라 본인이 수정할 수 없는 항목입니다. 관리자에게 요청해 주십시오.',

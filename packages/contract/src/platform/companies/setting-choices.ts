@@ -1,11 +1,13 @@
 import { CHECK_IN_ADJUSTMENTS, CHECK_OUT_ADJUSTMENTS } from '#rules/work-day/adjust-clock.ts'
 import { OVERTIME_BASES } from '#rules/work-day/count-beyond.ts'
+import { ENTERPRISE_OPTIONS } from '#rules/work-time/day-schedule.ts'
 
 export const enterAdjustments = CHECK_IN_ADJUSTMENTS
 export const exitAdjustments = CHECK_OUT_ADJUSTMENTS
 /** How minutes of overtime and on holidays are counted (decision A-74). */
 export const calculationOptions = OVERTIME_BASES
-export const enterpriseOptions = ['DINNER_AFT_CONT_WORK'] as const
+/** Whether dinner is rest for everybody, or only for who goes on working after it (decision 73). */
+export const enterpriseOptions = ENTERPRISE_OPTIONS
 export const duplicatePriorities = ['', 'PRE', 'POST'] as const
 export const companyLanguages = ['ko', 'ja', 'en'] as const
 /** Whether a year of leave begins on the day of joining or with the company's own year (근로기준법 60조). */

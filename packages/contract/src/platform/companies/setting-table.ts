@@ -67,6 +67,16 @@ const clock = (column: string, page: SettingPage, traits?: Traits) => ({
   ...({ column, page, kept: 'clock', told: outTime, taken: timeOfDay } as const),
   ...traits,
 })
+// A form sends an empty text for none.
+const clockOrNone = (column: string) =>
+  ({
+    column,
+    page: 'workHours',
+    kept: 'clock',
+    countsDays: true,
+    told: outTime.nullable(),
+    taken: z.union([timeOfDay, z.literal('').transform(() => null)]).nullable(),
+  }) as const
 const oneOf = <const V extends readonly string[]>(
   values: V,
   column: string,
@@ -102,6 +112,17 @@ export const settings = {
   end_work_time: clock('work_end_minute', 'workHours', countsDays),
   start_lunch_time: clock('lunch_start_minute', 'workHours', countsDays),
   end_lunch_time: clock('lunch_end_minute', 'workHours', countsDays),
+  start_dinner_time: clockOrNone('dinner_start_minute'),
+  end_dinner_time: clockOrNone('dinner_end_minute'),
+  enterprise_option: {
+    column: 'enterprise_option',
+    page: 'workHours',
+    kept: 'plain',
+    part: 'ATTENDANCE',
+    countsDays: true,
+    told: z.enum(enterpriseOptions).nullable(),
+    taken: z.union([z.enum(enterpriseOptions), z.literal('').transform(() => null)]).nullable(),
+  },
   change_day_time: {
     column: 'day_change_minute',
     page: 'workHours',
@@ -141,15 +162,6 @@ export const settings = {
     part: 'ATTENDANCE',
     countsDays: true,
   }),
-  enterprise_option: {
-    column: 'enterprise_option',
-    page: 'checking',
-    kept: 'plain',
-    part: 'ATTENDANCE',
-    recorded: true,
-    told: z.enum(enterpriseOptions).nullable(),
-    taken: z.union([z.enum(enterpriseOptions), z.literal('').transform(() => null)]).nullable(),
-  },
   gate_in_opt: whole(32_767, 'gate_in_option', 'checking', { part: 'GATE', recorded: true }),
   gate_out_opt: whole(32_767, 'gate_out_option', 'checking', { part: 'GATE', recorded: true }),
   vac_update: onOff('leave_changeable', 'leaveRules', { recorded: true }),

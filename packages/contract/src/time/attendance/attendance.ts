@@ -59,6 +59,9 @@ export const workCheck = z.object({
   sch_end_time: outTime.nullable(),
   lunch_start_time: outTime,
   lunch_end_time: outTime,
+  /** Of the company, for who works on after the planned hours; null without one. */
+  dinner_start_time: outTime.nullable(),
+  dinner_end_time: outTime.nullable(),
   change_day_time: outTime,
   am_out: z.boolean(),
   pm_out: z.boolean(),
@@ -203,6 +206,9 @@ export const workDay = z.object({
   excluded_minutes: z.number(),
   /** Left before the planned end. */
   early_minutes: z.number(),
+  /** The dinner that was rest on that day; null on a day without one. */
+  dinner_start_time: outTime.nullable(),
+  dinner_end_time: outTime.nullable(),
   is_work_day: z.boolean(),
   is_holiday: z.boolean(),
   holiday_name: z.string().nullable(),
@@ -362,6 +368,8 @@ export const getDayInfo = work({
     sch_end_time: outTime.nullable(),
     lunch_start_time: outTime,
     lunch_end_time: outTime,
+    dinner_start_time: outTime.nullable(),
+    dinner_end_time: outTime.nullable(),
     change_day_time: outTime,
     standard_day_minutes: z.number(),
     events: z.array(dayEvent),

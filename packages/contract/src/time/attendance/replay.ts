@@ -9,6 +9,9 @@ const assumed = {
   end_work_time: takenSettings.end_work_time.optional(),
   start_lunch_time: takenSettings.start_lunch_time.optional(),
   end_lunch_time: takenSettings.end_lunch_time.optional(),
+  start_dinner_time: takenSettings.start_dinner_time.optional(),
+  end_dinner_time: takenSettings.end_dinner_time.optional(),
+  enterprise_option: takenSettings.enterprise_option.optional(),
   change_day_time: takenSettings.change_day_time.optional(),
   enter_adjust: takenSettings.enter_adjust.optional(),
   exit_adjust: takenSettings.exit_adjust.optional(),
@@ -68,7 +71,7 @@ export const previewSettings = work({
       }),
     ),
   }),
-  errors: ['FORBIDDEN', 'INVALID_RANGE', 'LUNCH_OUTSIDE_HOURS'],
+  errors: ['FORBIDDEN', 'INVALID_RANGE', 'LUNCH_OUTSIDE_HOURS', 'DINNER_IN_HOURS'],
 })
 
 export const previewSettingsDays = work({
@@ -90,5 +93,5 @@ export const previewSettingsDays = work({
       }),
     ),
   }),
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'INVALID_RANGE', 'LUNCH_OUTSIDE_HOURS'],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'INVALID_RANGE', 'LUNCH_OUTSIDE_HOURS', 'DINNER_IN_HOURS'],
 })

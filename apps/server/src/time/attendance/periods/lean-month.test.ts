@@ -26,6 +26,8 @@ const NO_MINUTES = {
   leave_minutes: 0,
   excluded_minutes: 0,
   early_minutes: 0,
+  dinner_start_time: null,
+  dinner_end_time: null,
 }
 
 /** A day of a month with what it left out, as its reader understands it. */

@@ -4,7 +4,7 @@ import type {
 } from '#contract/time/attendance/replay.ts'
 import type { EndpointInput, Input } from '#contract/endpoint.ts'
 import { formatClockTime } from '#rules/work-time/clock-time.ts'
-import { type CompanyHours, lunchFault } from '#rules/work-time/day-schedule.ts'
+import { type CompanyHours, dinnerFault, lunchFault } from '#rules/work-time/day-schedule.ts'
 import type { MemberContext } from '../../../http/context.ts'
 import { fail, found } from '../../../http/fail.ts'
 import { countedAspects, recountedSpan, type ReplayedDay, replayDays } from '../../work-days/index.ts'
@@ -28,7 +28,7 @@ const DAY_MINUTES = 1440
 /**
  * What settings that nobody has saved would make of the open days since last month, for a piece of the people. Six statements
  * for any number of them.
- * @throws Failure INVALID_RANGE and LUNCH_OUTSIDE_HOURS, as saving them would
+ * @throws Failure INVALID_RANGE, LUNCH_OUTSIDE_HOURS and DINNER_IN_HOURS, as saving them would
  */
 export async function previewSettings(ctx: MemberContext, query: Wanted): Promise<Answer> {
   const range = recountedSpan(workingToday(ctx))
@@ -79,21 +79,27 @@ async function assume(ctx: MemberContext, wanted: Partial<Wanted>): Promise<Assu
   const today = workingToday(ctx)
   const { company } = await plannedDays(ctx, [], { from: today, to: today })
   const hours = changedHours(wanted, company.hours)
-  refuseWrongLunch(hours, { ...company.hours, ...hours })
+  refuseWrongPauses(hours, { ...company.hours, ...hours })
   const anew = countedAspects(Object.keys(hours) as (keyof CompanyHours)[])
   return { assumed: { hours }, anew, dayChangeMinute: hours.dayChangeMinute ?? null }
 }
 
-const HOUR_NAMES = ['workStartMinute', 'workEndMinute', 'lunchStartMinute', 'lunchEndMinute'] as const
+const HOUR_NAMES = [
+  'workStartMinute',
+  'workEndMinute',
+  'lunchStartMinute',
+  'lunchEndMinute',
+  'dinnerStartMinute',
+  'dinnerEndMinute',
+] as const
 
-function refuseWrongLunch(changed: Partial<CompanyHours>, hours: CompanyHours): void {
-  const fault = HOUR_NAMES.some((name) => name in changed) ? lunchFault(hours) : null
-  if (fault === 'ORDER') fail('INVALID_RANGE')
-  if (fault === 'OUTSIDE')
-    fail('LUNCH_OUTSIDE_HOURS', {
-      from: formatClockTime(hours.workStartMinute),
-      to: formatClockTime(hours.workEndMinute),
-    })
+function refuseWrongPauses(changed: Partial<CompanyHours>, hours: CompanyHours): void {
+  if (!HOUR_NAMES.some((name) => name in changed)) return
+  const [lunch, dinner] = [lunchFault(hours), dinnerFault(hours)]
+  if (lunch === 'ORDER' || dinner === 'ORDER') fail('INVALID_RANGE')
+  const worked = { from: formatClockTime(hours.workStartMinute), to: formatClockTime(hours.workEndMinute) }
+  if (lunch === 'OUTSIDE') fail('LUNCH_OUTSIDE_HOURS', worked)
+  if (dinner === 'INSIDE') fail('DINNER_IN_HOURS', worked)
 }
 
 function personOf(person: ReplayedPerson, days: readonly ReplayedDay[], assumption: Assumption): Person {

@@ -66,6 +66,12 @@ const cases: [Settings, string, WorkDayFields, Record<string, [number, number]>]
   [{ start_work_time: '08:00' }, WEEKDAY, day('09:00', '18:00'), { late_minutes: [0, 60] }],
   [{ end_work_time: '17:00' }, WEEKDAY, day('09:00', '17:30'), { early_minutes: [30, 0] }],
   [{ start_lunch_time: '11:00' }, WEEKDAY, day('09:00', '18:00'), { rest_minutes: [60, 120] }],
+  [
+    { start_dinner_time: '18:00', end_dinner_time: '19:00', enterprise_option: 'DINNER_AFT_CONT_WORK' },
+    WEEKDAY,
+    day('09:00', '20:00'),
+    { work_minutes: [600, 540], overtime_minutes: [120, 60] },
+  ],
   [{ end_lunch_time: '14:00' }, WEEKDAY, day('09:00', '18:00'), { work_minutes: [480, 420] }],
 ]
 

@@ -11,6 +11,9 @@ import type { DayPart } from '../day-parts.store.ts'
 import type { WorkDayRow } from '../work-days.store.ts'
 import type { PlannedDay } from '#rules/work-time/plan-day.ts'
 
+// What moves a time that stands for one that nobody recorded.
+const HOURS = ['hours', 'lunch', 'dinner'] as const
+
 interface Recounting {
   parts: readonly DayPart[]
   isOver: boolean
@@ -28,7 +31,7 @@ export function recountDay(
 ): DerivedDay {
   const inForce = planInForce(plan, row, isOver, anew)
   const isFilled = row.in_by === 'PLAN' || row.out_by === 'PLAN'
-  const isMoved = isFilled && (anew?.has('hours') || anew?.has('lunch'))
+  const isMoved = isFilled && HOURS.some((aspect) => anew?.has(aspect))
   return deriveDay(row.member_id, inForce, isMoved ? filledAnew(inForce, row, parts) : row, parts)
 }
 

@@ -19,6 +19,9 @@ const company = {
   end_work_time: '18:00:00',
   start_lunch_time: '12:00:00',
   end_lunch_time: '13:00:00',
+  start_dinner_time: null,
+  end_dinner_time: null,
+  enterprise_option: null,
   day_min_time: 0,
   day_max_time: 720,
   week_min_time: 0,
@@ -80,6 +83,13 @@ test('what the server would refuse is said before', () => {
     end_lunch_time: 'lunch',
     drf_serial_format: 'serial',
   })
+})
+
+test('dinner has both its ends or none, outside the hours of the day', () => {
+  const dinner = (times: object) => companyFaults({ ...form, ...times }).end_dinner_time
+  expect(dinner({ start_dinner_time: '18:00', end_dinner_time: '19:00' })).toBe(undefined)
+  expect(dinner({ start_dinner_time: '18:00' })).toBe('dinner')
+  expect(dinner({ start_dinner_time: '17:00', end_dinner_time: '18:30' })).toBe('dinnerInside')
 })
 
 test('lunch is looked at within the hours of the day, of a night too', () => {

@@ -8,7 +8,7 @@ import {
   type settings,
 } from '#contract/platform/companies/setting-table.ts'
 import { parseClockTime } from '#rules/work-time/clock-time.ts'
-import { lunchFault } from '#rules/work-time/day-schedule.ts'
+import { dinnerFault, lunchFault } from '#rules/work-time/day-schedule.ts'
 
 export type Company = EndpointResponse<typeof getCompany>
 export type CompanyChange = NonNullable<EndpointCall<typeof updateCompany>['body']>
@@ -79,29 +79,43 @@ export function countedChange(change: CompanyChange): CountedChange {
   return Object.fromEntries(Object.entries(change).filter(([name]) => COUNTING.has(name)))
 }
 
-export type CompanyFault = 'required' | 'lunch' | 'lunchOutside' | 'serial' | 'range'
+export type CompanyFault =
+  | 'required'
+  | 'lunch'
+  | 'lunchOutside'
+  | 'dinner'
+  | 'dinnerInside'
+  | 'serial'
+  | 'range'
 
 /** What the server would refuse, by field. */
 export function companyFaults(form: CompanyForm): Partial<Record<keyof CompanyForm, CompanyFault>> {
   return {
     ...(form.company_name.trim() === '' && { company_name: 'required' as const }),
-    ...lunchFaults(form),
+    ...pauseFaults(form),
     ...(form.day_max_time < form.day_min_time && { day_max_time: 'range' as const }),
     ...(form.week_max_time < form.week_min_time && { week_max_time: 'range' as const }),
     ...(!isSerialFormat(form.drf_serial_format) && { drf_serial_format: 'serial' as const }),
   }
 }
 
-function lunchFaults(form: CompanyForm): { end_lunch_time?: CompanyFault } {
-  const fault = lunchFault({
+function pauseFaults(form: CompanyForm): { end_lunch_time?: CompanyFault; end_dinner_time?: CompanyFault } {
+  const hours = {
     workStartMinute: parseClockTime(form.start_work_time),
     workEndMinute: parseClockTime(form.end_work_time),
     lunchStartMinute: parseClockTime(form.start_lunch_time),
     lunchEndMinute: parseClockTime(form.end_lunch_time),
-  })
-  if (fault === null) return {}
-  return { end_lunch_time: fault === 'ORDER' ? 'lunch' : 'lunchOutside' }
+    dinnerStartMinute: minuteOf(form.start_dinner_time),
+    dinnerEndMinute: minuteOf(form.end_dinner_time),
+  }
+  const [lunch, dinner] = [lunchFault(hours), dinnerFault(hours)]
+  return {
+    ...(lunch && { end_lunch_time: lunch === 'ORDER' ? 'lunch' : 'lunchOutside' }),
+    ...(dinner && { end_dinner_time: dinner === 'ORDER' ? 'dinner' : 'dinnerInside' }),
+  }
 }
+
+const minuteOf = (time: string | null) => (time === null ? null : parseClockTime(time))
 
 /** Whether a choice may cut time that was really worked. */
 export function mayCutWork({

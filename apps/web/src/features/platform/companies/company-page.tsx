@@ -66,6 +66,8 @@ const FAULTS = {
   required: 'common.error.required',
   lunch: 'companies.lunchOrder',
   lunchOutside: 'companies.lunchOutside',
+  dinner: 'companies.dinnerBoth',
+  dinnerInside: 'companies.dinnerInside',
   serial: 'companies.serialNeeds',
   range: 'companies.rangeOrder',
 } as const

@@ -6,7 +6,14 @@ import { hasFeature, useProfile } from '../../../page/profile.ts'
 import { Section } from '../../../ui/page/section.tsx'
 import { labelOf } from '../settings/index.ts'
 import { type BeforeCounting, type CompanyFields, CompanyPage } from './company-page.tsx'
-import { ChoiceSetting, DaySetting, LengthSetting, StandardDay, TimeSetting } from './setting-inputs.tsx'
+import {
+  ChoiceSetting,
+  DaySetting,
+  DinnerSetting,
+  LengthSetting,
+  StandardDay,
+  TimeSetting,
+} from './setting-inputs.tsx'
 import styles from './company-settings.module.css'
 
 const DAY = 1440
@@ -29,6 +36,15 @@ export function HoursScreen({ Before }: { Before: ComponentType<BeforeCounting> 
               <TimeSetting form={form} name="change_day_time" />
             </div>
           </Section>
+          {isCounted && (
+            <Section title={t('companies.dinner')} note={t('companies.dinnerHint')}>
+              <div className={styles.times}>
+                <TimeSetting form={form} name="start_dinner_time" />
+                <TimeSetting form={form} name="end_dinner_time" />
+              </div>
+              <DinnerSetting form={form} />
+            </Section>
+          )}
           {isCounted && (
             <Section title={t('companies.records')} note={t('companies.recordsHint')}>
               <div className={styles.pair}>

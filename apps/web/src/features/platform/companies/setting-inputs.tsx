@@ -94,8 +94,13 @@ type TimeName =
   | 'end_work_time'
   | 'start_lunch_time'
   | 'end_lunch_time'
+  | 'start_dinner_time'
+  | 'end_dinner_time'
   | 'change_day_time'
 
+const MAY_BE_NONE: ReadonlySet<TimeName> = new Set(['start_dinner_time', 'end_dinner_time'])
+
+/** Left empty it shows the last one again, but for what a company may have none of. */
 export function TimeSetting({ form, name }: { form: CompanyFields; name: TimeName }) {
   const { t } = useTranslation()
   return (
@@ -103,9 +108,29 @@ export function TimeSetting({ form, name }: { form: CompanyFields; name: TimeNam
       <TimeField
         label={t(labelOf(name))}
         value={form.values[name]}
-        onChange={(time) => time && form.setFieldValue(name, time)}
+        onChange={(time) => (time || MAY_BE_NONE.has(name)) && form.setFieldValue(name, time!)}
         error={form.errors[name]}
         {...(name === 'change_day_time' && { lastHour: 12 })}
+      />
+    </div>
+  )
+}
+
+/** Whether dinner is rest for everybody, or only for who goes on working after it. */
+export function DinnerSetting({ form }: { form: CompanyFields }) {
+  const { t } = useTranslation()
+  const { start_dinner_time, end_dinner_time, enterprise_option } = form.values
+  const isNone = start_dinner_time === null || end_dinner_time === null
+  return (
+    <div data-setting="enterprise_option">
+      <Switch
+        label={t(labelOf('enterprise_option'))}
+        checked={enterprise_option !== null}
+        disabled={isNone && enterprise_option === null}
+        description={isNone && t('companies.dinnerFirst')}
+        onChange={({ currentTarget: { checked } }) =>
+          form.setFieldValue('enterprise_option', checked ? 'DINNER_AFT_CONT_WORK' : null)
+        }
       />
     </div>
   )

@@ -9,7 +9,7 @@ interface DaySpans {
   leave: Span[]
 }
 
-/** Today's plan, work so far, lunch inside it and leave, in minutes of the working day. */
+/** Today's plan, work so far, lunch and dinner inside it and leave, in minutes of the working day. */
 export function timelineOf(check: WorkCheck, now: { day: string; minute: number }): DaySpans {
   const worked = check.start_time
     ? span(
@@ -18,13 +18,15 @@ export function timelineOf(check: WorkCheck, now: { day: string; minute: number 
       )
     : []
   const lunch = { from: minutesOf(check.lunch_start_time), to: minutesOf(check.lunch_end_time) }
+  const { dinner_start_time: from, dinner_end_time: to } = check
+  const pauses = from && to ? [lunch, { from: minutesOf(from), to: minutesOf(to) }] : [lunch]
   return {
     planned:
       check.sch_start_time && check.sch_end_time
         ? span(minutesOf(check.sch_start_time), minutesOf(check.sch_end_time))
         : [],
     actual: worked,
-    rest: worked.flatMap((work) => common(work, lunch)),
+    rest: worked.flatMap((work) => pauses.flatMap((pause) => common(work, pause))),
     leave: check.events
       .filter((event) => event.drf_status === 'APPROVED')
       .flatMap((event) => span(minutesOf(event.start_time), minutesOf(event.end_time))),

@@ -21,6 +21,8 @@ const morning: WorkCheck = {
   sch_end_time: '18:00:00',
   lunch_start_time: '12:00:00',
   lunch_end_time: '13:00:00',
+  dinner_start_time: null,
+  dinner_end_time: null,
   change_day_time: '06:00:00',
   am_out: false,
   pm_out: false,

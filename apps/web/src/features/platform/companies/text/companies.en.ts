@@ -97,4 +97,10 @@ export const companies: Translated<'companies'> = {
   },
   lunchOrder: 'Lunch must end after it starts.',
   lunchOutside: 'Lunch must lie within the working hours.',
+  dinner: 'Dinner break',
+  dinnerHint:
+    'For people who work on after their hours. It counts neither as work nor as overtime. Leave both empty for none.',
+  dinnerFirst: 'Enter the times of the dinner break first.',
+  dinnerBoth: 'Enter two different times, or leave both empty.',
+  dinnerInside: 'The dinner break must lie outside the working hours.',
 }

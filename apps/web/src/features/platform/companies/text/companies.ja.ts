@@ -96,4 +96,10 @@ export const companies: Translated<'companies'> = {
   },
   lunchOrder: '昼休みの終了は開始より後にしてください。',
   lunchOutside: '昼休みは勤務時間の中に収めてください。',
+  dinner: '夕食休憩',
+  dinnerHint:
+    '勤務時間の後も働く人の夕食休憩です。この時間は勤務時間と時間外労働から除きます。両方を空欄にすると適用しません。',
+  dinnerFirst: '先に夕食休憩の時刻を入力してください。',
+  dinnerBoth: '開始と終了を異なる時刻で両方入力するか、両方を空欄にしてください。',
+  dinnerInside: '夕食休憩は勤務時間の外に設定してください。',
 }

@@ -96,6 +96,12 @@ export const companies = {
   },
   lunchOrder: '점심 종료 시각은 시작 시각보다 늦어야 합니다.',
   lunchOutside: '점심시간은 근무 시간 안에 있어야 합니다.',
+  dinner: '저녁 휴게',
+  dinnerHint:
+    '근무 시간 뒤에 계속 일하는 사람의 저녁 휴게입니다. 이 시간은 근무 시간과 연장 근로에서 제외합니다. 두 칸을 비우면 적용하지 않습니다.',
+  dinnerFirst: '저녁 휴게 시간을 먼저 입력해 주십시오.',
+  dinnerBoth: '시작과 종료를 서로 다른 시각으로 모두 입력하거나 모두 비워 주십시오.',
+  dinnerInside: '저녁 휴게 시간은 근무 시간 밖에 있어야 합니다.',
 }
 
 declare global {

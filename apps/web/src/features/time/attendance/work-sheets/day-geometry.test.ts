@@ -13,6 +13,8 @@ const plain: WorkDay = {
   wk_end_by: 'CHECK',
   excluded_minutes: 0,
   early_minutes: 0,
+  dinner_start_time: null,
+  dinner_end_time: null,
   sch_start_time: '09:00:00',
   sch_end_time: '18:00:00',
   planned_minutes: 480,
@@ -32,6 +34,18 @@ const plain: WorkDay = {
 }
 const kinds = (day: Partial<WorkDay>, now?: number) =>
   barSpans({ ...plain, ...day }, { lunch, now }).map(({ kind, from, to }) => [kind, from, to])
+
+test('dinner that was rest is drawn, and overtime lies around it', () => {
+  const evening = { wk_end_time: '20:00:00', rest_minutes: 120, overtime_minutes: 60 }
+  const dinner = { dinner_start_time: '18:00:00', dinner_end_time: '19:00:00' }
+  expect(kinds({ ...evening, ...dinner })).toEqual([
+    ['planned', 540, 1080],
+    ['work', 540, 1200],
+    ['overtime', 1140, 1200],
+    ['rest', 720, 780],
+    ['rest', 1080, 1140],
+  ])
+})
 
 test('an ordinary day is plan, work and lunch', () => {
   expect(kinds({})).toEqual([

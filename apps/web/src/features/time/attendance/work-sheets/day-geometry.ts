@@ -41,7 +41,8 @@ function workSpans(day: WorkDay, lunch: Span, now: number | undefined): BarSpan[
   const end = day.wk_end_time ? minutesOf(day.wk_end_time) : isRunning ? now : undefined
   if (end === undefined) return [{ kind: 'open', from, to: from + OPEN_MINUTES }]
   const work = { from, to: end }
-  const rest = day.wk_end_time && day.rest_minutes === 0 ? [] : common(work, lunch)
+  const pauses = [lunch, ...dinnerOf(day)]
+  const rest = day.wk_end_time && day.rest_minutes === 0 ? [] : pauses.flatMap((pause) => common(work, pause))
   const nights = day.night_minutes > 0 ? NIGHTS.flatMap((night) => common(work, night)) : []
   return [
     { kind: day.is_holiday ? 'holiday' : 'work', ...work },
@@ -89,6 +90,11 @@ export function ticksOf(axis: Span): number[] {
   const step = axis.to - axis.from > 960 ? 240 : 120
   const first = Math.ceil(axis.from / step) * step
   return Array.from({ length: Math.floor((axis.to - first) / step) + 1 }, (_, at) => first + at * step)
+}
+
+/** The dinner that was rest on a day. */
+function dinnerOf({ dinner_start_time: from, dinner_end_time: to }: WorkDay): Span[] {
+  return from && to ? [spanOf(from, to)] : []
 }
 
 function spanOf(from: string, to: string): Span {

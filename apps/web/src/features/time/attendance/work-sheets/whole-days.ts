@@ -24,6 +24,8 @@ const NOTHING = {
   leave_minutes: 0,
   excluded_minutes: 0,
   early_minutes: 0,
+  dinner_start_time: null,
+  dinner_end_time: null,
   is_holiday: false,
   holiday_name: null,
   is_before_records: false,

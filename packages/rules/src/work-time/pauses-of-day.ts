@@ -1,0 +1,32 @@
+import type { DaySchedule, DaySpan, Dinner } from './day-schedule.ts'
+
+/**
+ * The pauses of a day for who is there until a minute: lunch, and dinner. Hours that reach into dinner, as those of a late shift,
+ * have a rest of their own; and a dinner for who goes on is none for who leaves before its end.
+ */
+export function pausesUntil(schedule: DaySchedule, until: number): DaySpan[] {
+  return pausesOf(schedule)
+    .filter((pause) => !pause.onlyIfContinued || until > pause.end)
+    .map(({ start, end }) => ({ start, end }))
+}
+
+/** When so many minutes are worked by who begins at a minute, the pauses on the way left out. */
+export function endAfter(start: number, minutes: number, schedule: DaySchedule): number {
+  return pausesOf(schedule).reduce((end, pause) => {
+    const isUntouched = pause.end <= start || end <= pause.start
+    const isDone = pause.onlyIfContinued && end <= pause.end
+    return isUntouched || isDone ? end : end + pause.end - Math.max(start, pause.start)
+  }, start + minutes)
+}
+
+/** Minutes of dinner in work that is asked for. */
+export function dinnerIn(work: DaySpan, { lunch: _, ...evening }: DaySchedule): number {
+  const [dinner] = pausesUntil({ ...evening, lunch: null }, work.end)
+  return dinner ? Math.max(0, Math.min(work.end, dinner.end) - Math.max(work.start, dinner.start)) : 0
+}
+
+/** In their order. */
+function pausesOf({ end, lunch, dinner }: DaySchedule): Dinner[] {
+  const own = lunch ? [{ ...lunch, onlyIfContinued: false }] : []
+  return dinner && end <= dinner.start ? [...own, dinner] : own
+}
