@@ -8,12 +8,12 @@ import type { SheetColumn } from '../../outside/spreadsheet/sheet-columns.ts'
 import { sheetFile } from '../../outside/spreadsheet/sheet-file.ts'
 import type { DayRange } from '../work-plans/index.ts'
 import { type AskedRange, type Reader, sheetRange } from './sheet-range.ts'
-import { listDayInView, type SheetRow } from './work-time.queries.ts'
+import { listPeopleInView, listSheetDay, type SheetDay, type SheetPerson } from './work-time.queries.ts'
 
 type Asked = AskedRange & { onlyRetired?: boolean }
 
-/** A line of the sheet: a stored day, and what its week or month has beyond 40 hours on it. */
-type Line = Omit<SheetRow, 'id'> & { over_limit_minutes: number }
+/** A line of the sheet: a stored day of a person, and what its week or month has beyond 40 hours on it. */
+type Line = Omit<SheetDay, 'member_id'> & Omit<SheetPerson, 'id'>
 
 const titles: Record<Language, { sheet: string; columns: Record<keyof Line, string> }> = {
   ko: {
@@ -98,36 +98,52 @@ export async function workSheet(ctx: Reader, asked: Asked, reading: Reading): Pr
   }))
 }
 
-/** A day at a time, each in a short transaction of its own: no connection waits until the file is written. */
+/** So few at a time that their rows are forgotten before anything has to be tidied away for good. */
+const PEOPLE_AT_ONCE = 2000
+
+/** Some people of a day at a time, each in a short transaction of its own: no connection waits until the file is written. */
 async function* lines(
   ctx: Reader,
   range: DayRange,
   asked: Asked,
   { reading, tell }: { reading: Reading; tell: Tell },
 ) {
+  const people = await reading((tx) => listPeopleInView({ ...ctx, tx }, range, asked))
   const days = daysBetween(range.from, range.to)
   for (const [done, day] of days.entries()) {
     tell(done / days.length)
-    const rows = await reading((tx) => listDayInView({ ...ctx, tx }, { range, day }, asked))
-    yield* cells(rows)
+    for (let first = 0; first < people.length; first += PEOPLE_AT_ONCE) {
+      const some = people.slice(first, first + PEOPLE_AT_ONCE)
+      const ids = some.map(({ id }) => id)
+      const rows = await reading((tx) => listSheetDay({ tx }, ids, day))
+      yield* linesOf(some, new Map(rows.map((row) => [row.member_id, row])))
+    }
   }
 }
 
 /** Zero is left empty, so that the figures that matter stand out. */
-function* cells(rows: readonly SheetRow[]) {
-  for (const { id: _, ...row } of rows) {
+function* linesOf(
+  people: readonly SheetPerson[],
+  days: ReadonlyMap<number, SheetDay>,
+): Generator<Record<keyof Line, string | number | null>> {
+  for (const { id, name, team_name } of people) {
+    const day = days.get(id)
+    if (!day) continue
     yield {
-      ...row,
-      in_minute: row.in_minute === null ? null : formatClockTime(row.in_minute),
-      out_minute: row.out_minute === null ? null : formatClockTime(row.out_minute),
-      rest_minutes: row.rest_minutes || null,
-      night_minutes: row.night_minutes || null,
-      overtime_minutes: row.overtime_minutes || null,
-      over_limit_minutes: row.over_limit_minutes || null,
-      holiday_minutes: row.holiday_minutes || null,
-      holiday_over_minutes: row.holiday_over_minutes || null,
-      late_minutes: row.late_minutes || null,
-      leave_minutes: row.leave_minutes || null,
+      name,
+      team_name,
+      work_on: day.work_on,
+      in_minute: day.in_minute === null ? null : formatClockTime(day.in_minute),
+      out_minute: day.out_minute === null ? null : formatClockTime(day.out_minute),
+      worked_minutes: day.worked_minutes,
+      rest_minutes: day.rest_minutes || null,
+      night_minutes: day.night_minutes || null,
+      overtime_minutes: day.overtime_minutes || null,
+      over_limit_minutes: day.over_limit_minutes || null,
+      holiday_minutes: day.holiday_minutes || null,
+      holiday_over_minutes: day.holiday_over_minutes || null,
+      late_minutes: day.late_minutes || null,
+      leave_minutes: day.leave_minutes || null,
     }
   }
 }

@@ -118,11 +118,29 @@ export async function sumMonths(
   return result.rows[0]!
 }
 
-export interface SheetRow {
+export interface SheetPerson {
   id: number
-  work_on: string
   name: string
   team_name: string | null
+}
+
+/** Everybody who is in view in a range, by name, as the rows of the spreadsheet call them. */
+export async function listPeopleInView(
+  ctx: Asking,
+  range: DayRange,
+  filter: ViewFilter & { onlyRetired?: boolean },
+): Promise<SheetPerson[]> {
+  const inView = await membersInView(ctx, filter, 'records')
+  const { rows } = await sql<SheetPerson>`
+    select m.id, m.name, t.name as team_name from ${peopleOf(range, inView)}
+      ${filter.onlyRetired ? sql`and m.status = 'RETIRED'` : sql``}
+    order by m.name, m.id`.execute(ctx.tx)
+  return rows
+}
+
+export interface SheetDay {
+  member_id: number
+  work_on: string
   in_minute: number | null
   out_minute: number | null
   worked_minutes: number
@@ -136,21 +154,17 @@ export interface SheetRow {
   over_limit_minutes: number
 }
 
-/** A stored day of everybody who is in view in a range, by name: rows of the spreadsheet. */
-export async function listDayInView(
-  ctx: Asking,
-  { range, day }: { range: DayRange; day: Temporal.PlainDate },
-  filter: ViewFilter & { onlyRetired?: boolean },
-): Promise<SheetRow[]> {
-  const inView = await membersInView(ctx, filter, 'records')
-  const result = await sql<SheetRow>`
-    with people as materialized (
-      select m.id, m.name, t.name as team_name from ${peopleOf(range, inView)}
-        ${filter.onlyRetired ? sql`and m.status = 'RETIRED'` : sql``}
-    )
-    select p.id, w.work_on, p.name, p.team_name, w.in_minute, w.out_minute, w.worked_minutes, w.rest_minutes, w.night_minutes,
+/** A stored day of some people, without their names: those are the same on every day. */
+export async function listSheetDay(
+  { tx }: Pick<Asking, 'tx'>,
+  memberIds: readonly number[],
+  day: Temporal.PlainDate,
+): Promise<SheetDay[]> {
+  const { rows } = await sql<SheetDay>`
+    select w.member_id, w.work_on, w.in_minute, w.out_minute, w.worked_minutes, w.rest_minutes, w.night_minutes,
       w.overtime_minutes, w.holiday_minutes, w.holiday_over_minutes, w.late_minutes, w.leave_minutes, w.over_limit_minutes
-    from ${storedDays({ from: day, to: day })} join people p on p.id = w.member_id
-    order by p.name, p.id`.execute(ctx.tx)
-  return result.rows
+    from ${storedDays({ from: day, to: day })} where w.member_id = any(${[...memberIds]}::bigint[])`.execute(
+    tx,
+  )
+  return rows
 }
