@@ -62,6 +62,7 @@ test('minutes, times, days and money', () => {
   expect(fromTo('09:00', '')).toBe('09:00 ~ ')
   expect(days(1)).toBe('1일')
   expect(days(0.125)).toBe('0.125일')
+  expect(days(1020)).toBe('1,020일')
   expect(won(1234000)).toBe('1,234,000원')
   expect(won(-500)).toBe('-500원')
 })

@@ -93,9 +93,9 @@ export function duration(minutes: number): string {
   return sign + parts.filter(Boolean).join(lang() === 'ja' ? '' : ' ')
 }
 
-/** 1일, 0.5일 */
+/** 1일, 0.5일, 1,020일 */
 export function days(count: number): string {
-  const shown = Number.isInteger(count) ? String(count) : String(Math.round(count * 1000) / 1000)
+  const shown = count.toLocaleString('en-US', { maximumFractionDigits: 3 })
   return lang() === 'en'
     ? `${shown} ${count === 1 ? 'day' : 'days'}`
     : `${shown}${lang() === 'ko' ? '일' : '日'}`

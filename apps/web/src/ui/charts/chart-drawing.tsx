@@ -29,6 +29,8 @@ export function ChartDrawing({
     dataKey: along.key,
     valueFormatter: show,
     withLegend: series.length > 1,
+    // In the order of what is drawn, else it follows the alphabet.
+    legendProps: { itemSorter: null },
     gridAxis: 'x',
     tickLine: 'none',
     yAxisProps: { width: 72, ticks, domain: [0, ticks.at(-1)!], interval: 0 },

@@ -38,11 +38,13 @@ export function HoursScreen({ Before }: { Before: ComponentType<BeforeCounting> 
           </Section>
           {isCounted && (
             <Section title={t('companies.dinner')} note={t('companies.dinnerHint')}>
-              <div className={styles.times}>
-                <TimeSetting form={form} name="start_dinner_time" />
-                <TimeSetting form={form} name="end_dinner_time" />
+              <div className={styles.stack}>
+                <div className={styles.times}>
+                  <TimeSetting form={form} name="start_dinner_time" />
+                  <TimeSetting form={form} name="end_dinner_time" />
+                </div>
+                <DinnerSetting form={form} />
               </div>
-              <DinnerSetting form={form} />
             </Section>
           )}
           {isCounted && (
