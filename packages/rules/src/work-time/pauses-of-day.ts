@@ -20,8 +20,8 @@ export function endAfter(start: number, minutes: number, schedule: DaySchedule):
 }
 
 /** Minutes of dinner in work that is asked for. */
-export function dinnerIn(work: DaySpan, { lunch: _, ...evening }: DaySchedule): number {
-  const [dinner] = pausesUntil({ ...evening, lunch: null }, work.end)
+export function dinnerIn(work: DaySpan, schedule: DaySchedule): number {
+  const [dinner] = pausesUntil({ ...schedule, lunch: null }, work.end)
   return dinner ? Math.max(0, Math.min(work.end, dinner.end) - Math.max(work.start, dinner.start)) : 0
 }
 
