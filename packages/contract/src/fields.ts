@@ -93,6 +93,7 @@ export const shapes = {
   day: /^\d{4}-\d{2}-\d{2}$/,
   month: /^\d{4}-(0[1-9]|1[0-2])(-\d{2})?$/,
   time: /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/,
+  workTime: /^([0-3]\d|4[0-7]):[0-5]\d(:[0-5]\d)?$/,
 }
 
 /** A day as yyyy-MM-dd, handed on as Temporal.PlainDate. Years 1900 to 2200; 02-30 is refused. */
@@ -130,7 +131,7 @@ export const timeOfDay = z
  */
 export const workTimeOfDay = z
   .string()
-  .regex(/^([0-3]\d|4[0-7]):[0-5]\d(:[0-5]\d)?$/)
+  .regex(shapes.workTime)
   .transform((value) => Number(value.slice(0, 2)) * 60 + Number(value.slice(3, 5)))
   .meta({ format: 'time', example: '25:30' })
 

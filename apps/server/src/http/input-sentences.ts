@@ -70,6 +70,11 @@ const sentences = {
     ja: '09:00のような正しい時刻を入力してください。',
     en: 'Enter a time of day, such as 09:00.',
   },
+  WORK_TIME: {
+    ko: '09:00과 같은 올바른 시각을 입력해 주십시오. 자정을 넘긴 시각은 25:30처럼 입력합니다.',
+    ja: '09:00のような正しい時刻を入力してください。翌日にかかる時刻は25:30のように入力してください。',
+    en: 'Enter a time, such as 09:00, or 25:30 for half past one of the next day.',
+  },
   UNKNOWN: {
     ko: '사용할 수 없는 항목이 있습니다: {values}. 제외하고 다시 시도해 주십시오.',
     ja: '使用できない項目があります：{values}。除いてもう一度お試しください。',
@@ -92,6 +97,7 @@ const OF_PATTERN: Record<string, Fault> = {
   [String(shapes.day)]: 'DAY',
   [String(shapes.month)]: 'MONTH',
   [String(shapes.time)]: 'TIME',
+  [String(shapes.workTime)]: 'WORK_TIME',
 }
 /** More choices than these nobody reads. */
 const MOST_VALUES = 12

@@ -107,6 +107,17 @@ test('a company that lets its day change earlier keeps the night on the day it b
   expect(await stored()).toEqual([{ work_on: '2026-11-25', in_minute: 1320, out_minute: 1740 }])
 })
 
+test.each([
+  ['ko', '25:30처럼'],
+  ['ja', '25:30のように'],
+  ['en', '25:30 for half past one'],
+])('a time that cannot be read is told how it is written, in %s', async (language, part) => {
+  const body = { wk_date: '2026-11-24', wk_start_time: '9', wk_end_time: '48:00', reason: '정정' } as never
+  const { error } = await admin.call(correctWorkTime, { body }, { 'accept-language': language })
+  expect(error.error_code).toBe('BAD_REQUEST')
+  for (const name of ['wk_start_time', 'wk_end_time']) expect(error.fields?.[name]).toContain(part)
+})
+
 test('minutes around midnight are one short shift', async () => {
   at.travelTo('2026-11-25T23:58')
   await press('IN')
