@@ -22,7 +22,8 @@ const OWNERS: Record<string, string> = {
   'people/person-codes': 'gate_users slack_users',
   'people/roles': 'cover_teams role_holders role_names',
   'approvals/documents':
-    'document_attachments document_bookmarks document_receivers document_references document_replies document_serials documents',
+    'document_attachments document_bookmarks document_receivers document_references document_replies document_serials document_versions documents',
+  'approvals/papers': 'document_keys',
   'approvals/employment-requests': 'employment_requests',
   'approvals/lines': 'approval_lines',
   'approvals/forms': 'document_drafts form_categories form_marks form_versions forms receiver_lists',

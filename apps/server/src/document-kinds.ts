@@ -1,4 +1,5 @@
 import {
+  documentCancel,
   type DocumentKind,
   registerDocumentKinds,
   registerHeadings,
@@ -26,6 +27,7 @@ import { cancelDocumentKind, eventDocument, eventOfForm } from './time/work-even
 export const documentKinds: readonly DocumentKind[] = [
   freeDocument,
   formDocument,
+  documentCancel,
   leaveDocument,
   eventDocument,
   cancelDocumentKind,

@@ -1,4 +1,5 @@
 import type { Act, DeclaredKind } from './approvals/documents/document-kind.ts'
+import { documentCancelKind } from './approvals/documents/cancel-kind.ts'
 import { absenceKind } from './approvals/employment-requests/absence-kind.ts'
 import { retirementKind } from './approvals/employment-requests/retirement-kind.ts'
 import { formKind } from './approvals/forms/form-kind.ts'
@@ -14,6 +15,7 @@ import { eventKind } from './time/work-events/event-kind.ts'
 export const declaredKinds: readonly DeclaredKind[] = [
   freeKind,
   formKind,
+  documentCancelKind,
   leaveKind,
   eventKind,
   cancelKind,

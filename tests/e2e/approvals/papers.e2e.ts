@@ -21,7 +21,7 @@ test('a document is written with files, sent, read with them, and taken away as 
   await files.locator('input[type=file]').setInputFiles(file('사진.png'))
   await expect(files.getByText('파일의 내용이 이름이나 형식과 다릅니다.')).toBeVisible()
   await page.getByRole('button', { name: '상신' }).click()
-  await expect(files.getByText('파일을 업로드하는 중입니다.')).toBeVisible()
+  await expect(files.getByText('업로드하지 못한 파일이 있습니다.')).toBeVisible()
   await files.getByRole('button', { name: '사진.png 제외' }).click()
   await expect(files.getByText('사진.png', { exact: true })).toHaveCount(0)
   await expectAccessible(page)

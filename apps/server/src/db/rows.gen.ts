@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations 7a20831b24c3173f. Not edited by hand.
+// Made by npm run db:generate from migrations 8d5d8f47b0e5e273. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -390,6 +390,16 @@ export interface DocumentDrafts {
   receivers: unknown
   created_at: string
   updated_at: string
+  replaces_id: number | null
+}
+
+export interface DocumentKeys {
+  company_id: number
+  id: Generated<number>
+  document_id: number
+  member_id: number
+  secret_hash: Buffer
+  expires_at: string
 }
 
 export interface DocumentProofs {
@@ -456,6 +466,18 @@ export interface DocumentSerials {
   last_number: number
 }
 
+export interface DocumentVersions {
+  company_id: number
+  id: Generated<number>
+  document_id: number
+  number: number
+  kind: string
+  title: string
+  content: unknown
+  replaced_at: string
+  replaced_by: number | null
+}
+
 export interface Documents {
   company_id: number
   id: Generated<number>
@@ -473,6 +495,10 @@ export interface Documents {
   form_id: number | null
   storage_years: number | null
   kept_on_at: string | null
+  cancel_document_id: number | null
+  replaces_id: number | null
+  version: Generated<number>
+  ends_on: string | null
 }
 
 export interface EmploymentRequests {
@@ -1220,11 +1246,13 @@ export interface Database {
   document_attachments: DocumentAttachments
   document_bookmarks: DocumentBookmarks
   document_drafts: DocumentDrafts
+  document_keys: DocumentKeys
   document_proofs: DocumentProofs
   document_receivers: DocumentReceivers
   document_references: DocumentReferences
   document_replies: DocumentReplies
   document_serials: DocumentSerials
+  document_versions: DocumentVersions
   documents: Documents
   employment_requests: EmploymentRequests
   employment_terms: EmploymentTerms
@@ -1314,11 +1342,13 @@ export const companyTables: ReadonlySet<string> = new Set([
   'document_attachments',
   'document_bookmarks',
   'document_drafts',
+  'document_keys',
   'document_proofs',
   'document_receivers',
   'document_references',
   'document_replies',
   'document_serials',
+  'document_versions',
   'documents',
   'employment_requests',
   'employment_terms',

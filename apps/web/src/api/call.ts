@@ -22,6 +22,8 @@ export interface CallSettings {
   idempotencyKey?: string | undefined
   /** Told how much of a file has left, 0 to 1. */
   onProgress?: ((share: number) => void) | undefined
+  /** It is to arrive although the page is being left. */
+  isLeaving?: boolean
 }
 
 const LOGGED_IN_CHECK = 'auth.is_logged_in'
@@ -83,7 +85,7 @@ export function isSessionProblem(response: { status: number }): boolean {
 function ask(
   endpoint: Endpoint,
   input: RawInput,
-  { signal, idempotencyKey, onProgress }: CallSettings,
+  { signal, idempotencyKey, onProgress, isLeaving }: CallSettings,
 ): Promise<Response> {
   const body = endpoint.method === 'GET' ? undefined : bodyOf(endpoint, input.body)
   return send(addressOf(endpoint, input), {
@@ -94,11 +96,14 @@ function ask(
     },
     ...(body !== undefined && { body }),
     // A removal that could be taken back leaves when the page is left, and is to arrive all the same.
-    ...(endpoint.method === 'DELETE' && { keepalive: true }),
+    ...((endpoint.method === 'DELETE' || (isLeaving && mayOutlive(body))) && { keepalive: true }),
     ...(signal && { signal }),
     ...(onProgress && body instanceof FormData && { onProgress }),
   })
 }
+
+/** A browser lets no more than 64 KiB outlive their page. */
+const mayOutlive = (body: unknown): boolean => typeof body === 'string' && new Blob([body]).size < 60 * 1024
 
 function fileNameOf(disposition: string | null): string {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1]

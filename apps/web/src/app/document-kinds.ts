@@ -1,4 +1,5 @@
 // One line per kind of document: how it looks. What it says and does is told to the server in document-kinds.ts there.
+import { documentCancel } from '../features/approvals/documents/afterwards/document-cancel.ts'
 import { kindTexts, registerDocumentKinds } from '../features/approvals/documents/kinds/document-kinds.ts'
 import { absenceDocument } from '../features/approvals/employment-requests/absence-document.ts'
 import { retirementDocument } from '../features/approvals/employment-requests/retirement-document.ts'
@@ -16,6 +17,7 @@ import { loadTexts } from '../text/i18n.ts'
 registerDocumentKinds([
   freeDocument,
   formDocument,
+  documentCancel,
   leaveDocument,
   eventDocument,
   cancelDocument,

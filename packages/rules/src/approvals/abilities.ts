@@ -53,7 +53,7 @@ export function abilitiesOn(situation: Situation): Abilities {
   return {
     submit: may('submit', author),
     update: may('update', author && untouched),
-    remove: may('remove', author),
+    remove: may('remove', author && !receivers.some((one) => isDecider(one) && one.approved !== null)),
     approve: may('approve', mayDecide),
     deny: may('deny', mayDecide),
     delegate: may('delegate', settings.delegatable && turn !== undefined),
@@ -69,6 +69,8 @@ export function abilitiesOn(situation: Situation): Abilities {
     removeCirculator: may('removeCirculator', involved),
     reply: may('reply', involved),
     refer: may('refer', author),
+    askCancel: may('askCancel', author),
+    resubmit: may('resubmit', author),
   }
 }
 

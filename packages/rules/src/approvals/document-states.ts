@@ -22,6 +22,8 @@ export type DocumentAction =
   | 'removeCirculator'
   | 'reply'
   | 'refer'
+  | 'askCancel'
+  | 'resubmit'
 
 const SUBMITTED = DOCUMENT_STATUSES
 const READABLE = ['REQUESTED', 'APPROVED', 'DENIED', 'INFORMED'] as const
@@ -33,7 +35,8 @@ const READABLE = ['REQUESTED', 'APPROVED', 'DENIED', 'INFORMED'] as const
 export const DOCUMENT_ACTIONS: Readonly<Record<DocumentAction, readonly DocumentState[]>> = {
   submit: ['DRAFT'],
   update: ['DRAFT', 'REQUESTED'],
-  remove: ['DRAFT'],
+  // What was taken back before anybody decided on it may go.
+  remove: ['DRAFT', 'CANCELED'],
   approve: ['REQUESTED'],
   deny: ['REQUESTED'],
   substitute: ['REQUESTED'],
@@ -47,6 +50,8 @@ export const DOCUMENT_ACTIONS: Readonly<Record<DocumentAction, readonly Document
   reply: SUBMITTED,
   // What was decided stays what it was decided on.
   refer: ['DRAFT', 'REQUESTED', 'INFORMED'],
+  askCancel: ['APPROVED'],
+  resubmit: ['DENIED', 'CANCELED'],
 }
 
 /** Which status may follow which; an empty list is final. An approval taken back opens the document again. */

@@ -23,6 +23,11 @@ export interface DocumentRow {
   delegatable: boolean
   substitutable: boolean
   done_cancelable: boolean
+  /** What it has been changed to so far, from 1. */
+  version: number
+  cancel_document_id: number | null
+  replaces_id: number | null
+  replaced_by_id: number | null
   is_marked: boolean
   reply_count: number
 }
@@ -36,7 +41,9 @@ export async function getDocument(
     select d.id, d.kind, d.status, d.serial, d.title, d.content, d.author_id, m.name as author_name,
       m.position as author_position, t.name as author_team, d.submitted_at, d.decided_at,
       c.documents_delegatable as delegatable, c.documents_substitutable as substitutable,
-      c.documents_done_cancelable as done_cancelable, ${isMarkedBy(ctx)} as is_marked, ${replyCount} as reply_count
+      c.documents_done_cancelable as done_cancelable, d.version, d.cancel_document_id, d.replaces_id,
+      (select s.id from documents s where s.company_id = ${thisCompany} and s.replaces_id = d.id) as replaced_by_id,
+      ${isMarkedBy(ctx)} as is_marked, ${replyCount} as reply_count
     from documents d
     join members m on m.company_id = d.company_id and m.id = d.author_id
     join companies c on c.company_id = d.company_id

@@ -7,7 +7,9 @@ import { countTurns } from './count-waiting.queries.ts'
 import { countBoxes, countUnread, listReceived, listSent } from './boxes.queries.ts'
 import { actedToWire, countsToWire, documentToWire, opinionToWire, pageToWire } from './approvals.wire.ts'
 import { cancelDocument } from './cancel-document.ts'
+import { cancelRoutes } from './cancels/cancels.routes.ts'
 import { decideDocument } from './decide-document.ts'
+import { deleteDocument } from './erasing/delete-document.ts'
 import { openDocument, viewDocument } from './open-document.ts'
 import { toReceiver } from './receiver-row.ts'
 import { attachmentRoutes } from './attachments/attachments.routes.ts'
@@ -20,6 +22,7 @@ import { replyRoutes } from './replies/replies.routes.ts'
 import { copyRoutes } from './copy/copy.routes.ts'
 import { draftRoutes } from './drafts/drafts.routes.ts'
 import { listOwn } from './search/own-documents.queries.ts'
+import { changeRoutes } from './resubmission/changes.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { retentionRoutes } from './retention/retention.routes.ts'
 import { approvalSettingRoutes } from './settings/settings.routes.ts'
@@ -37,6 +40,8 @@ export function approvalRoutes(server: Server): void {
   searchRoutes(server)
   draftRoutes(server)
   copyRoutes(server)
+  cancelRoutes(server)
+  changeRoutes(server)
   attachmentRoutes(server)
   approvalSettingRoutes(server)
   retentionRoutes(server)
@@ -126,6 +131,10 @@ function decisionRoutes(server: Server): void {
   route(server, contract.cancelDocument, {
     allow: everyMember,
     handle: async (ctx, { params }) => actedToWire(await cancelDocument(ctx, params.id)),
+  })
+  route(server, contract.deleteDocument, {
+    allow: everyMember,
+    handle: (ctx, { params }) => deleteDocument(ctx, server.files, params.id),
   })
   route(server, contract.withdrawDecision, {
     allow: everyMember,

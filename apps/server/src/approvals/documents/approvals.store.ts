@@ -44,6 +44,7 @@ export interface LockedDocument {
   delegatable: boolean
   substitutable: boolean
   done_cancelable: boolean
+  cancel_document_id: number | null
 }
 
 /**
@@ -58,7 +59,7 @@ export async function lockDocument(
   const locking = sql<LockedDocument>`
     select d.id, d.kind, d.status, d.serial, d.title, d.content, d.author_id, m.name as author_name, d.decided_at,
       c.documents_delegatable as delegatable, c.documents_substitutable as substitutable,
-      c.documents_done_cancelable as done_cancelable
+      c.documents_done_cancelable as done_cancelable, d.cancel_document_id
     from documents d
     join members m on m.company_id = d.company_id and m.id = d.author_id
     join companies c on c.company_id = d.company_id

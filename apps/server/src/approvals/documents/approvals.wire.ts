@@ -22,7 +22,16 @@ type WireOpinion = Input<typeof contract.listOpinions.response>[number]
 
 type WirePaper = Omit<
   WireDocument,
-  'is_marked' | 'reply_count' | 'apv_reference' | 'apv_attach' | 'acts_for' | 'abilities'
+  | 'is_marked'
+  | 'reply_count'
+  | 'apv_reference'
+  | 'apv_attach'
+  | 'acts_for'
+  | 'abilities'
+  | 'version'
+  | 'cancel_drf_id'
+  | 'replaces_drf_id'
+  | 'replaced_by_drf_id'
 >
 
 type Reading = Pick<MemberContext, 'language' | 'today'>
@@ -57,6 +66,15 @@ export function abilitiesToWire({
     delegate,
     substitute,
   }
+}
+
+/** All that somebody may do with a document that they look at. */
+export function openedAbilitiesToWire({
+  abilities,
+  afterwards,
+}: Pick<OpenDocument, 'abilities' | 'afterwards'>): WireDocument['abilities'] {
+  const { askCancel, resubmit, remove } = afterwards
+  return { ...abilitiesToWire(abilities), ask_cancel: askCancel, resubmit, delete: remove }
 }
 
 export function actedToWire({ id, status, abilities }: Acted): WireActed {
@@ -101,7 +119,7 @@ function stepToWire(step: LineStepRow): WireListed['apv_line'][number] {
 
 export function documentToWire(
   ctx: Reading & Acting,
-  { document: row, line, actsFor, abilities }: OpenDocument,
+  { document: row, line, actsFor, afterwards, abilities }: OpenDocument,
   { references, attachments }: { references: readonly ReferenceRow[]; attachments: readonly AttachmentRow[] },
 ): WireDocument {
   return {
@@ -114,7 +132,11 @@ export function documentToWire(
     apv_reference: references.map((one) => referenceToWire(ctx, one)),
     apv_attach: attachments.map(attachmentToWire),
     acts_for: actsFor && { user_id: actsFor.member_id, username: actsFor.name },
-    abilities: abilitiesToWire(abilities),
+    version: row.version,
+    cancel_drf_id: row.cancel_document_id,
+    replaces_drf_id: row.replaces_id,
+    replaced_by_drf_id: row.replaced_by_id,
+    abilities: openedAbilitiesToWire({ abilities, afterwards }),
   }
 }
 
@@ -143,7 +165,8 @@ export function referenceToWire(ctx: Reading, row: ReferenceRow): WireDocument['
     id: row.id,
     ref_drf_id: row.referenced_id,
     drf_type: row.kind,
-    drf_status: row.status,
+    // One whose time was over is still told of, by its number.
+    drf_status: row.status === 'ERASED' ? null : row.status,
     drf_serial: row.serial,
     drf_title: showContent(row, ctx).title,
   }

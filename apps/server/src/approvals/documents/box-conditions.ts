@@ -11,7 +11,7 @@ export const turnIsOpen = sql<boolean>`r.is_shown and not r.is_processed
  * the person on it, grouped by document. A test holds both forms against each other.
  */
 const circulates = sql<boolean>`bool_or(r.receiver_type = 'CIRCULATOR')`
-const waits = sql<boolean>`bool_or(not r.is_processed and r.receiver_type in ('APPROVER', 'AGREEER', 'FAGREEER'))`
+const waits = sql<boolean>`bool_or(r.is_shown and not r.is_processed and r.receiver_type in ('APPROVER', 'AGREEER', 'FAGREEER'))`
 
 export const receivedBucketOf = sql<ReceivedBucket>`case
   when d.status = 'CANCELED' then 'canceled'

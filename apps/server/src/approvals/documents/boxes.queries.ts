@@ -72,7 +72,7 @@ export function listReceived(ctx: Reader, bucket: ReceivedBucket, paging: Paging
   }
   const grouped = sql`select r.document_id as id from document_receivers r
     join documents d on d.company_id = r.company_id and d.id = r.document_id
-    where r.company_id = ${thisCompany} and r.member_id = ${ctx.actor.memberId} and r.is_shown and ${kindIsOpen(ctx)}`
+    where r.company_id = ${thisCompany} and r.member_id = ${ctx.actor.memberId} and ${kindIsOpen(ctx)}`
   const rest = sql`group by r.document_id, d.status having ${receivedBucketOf} = ${bucket}`
   const count = sql`select count(*)::int from (${grouped} ${rest}) boxed`
   return listPage(ctx, count, grouped, sql.ref('r.document_id'), paging, rest)
@@ -171,9 +171,9 @@ export async function countBoxes(ctx: Reader): Promise<BoxCounts> {
   const { memberId } = ctx.actor
   const result = await sql<BoxCounts & { deputed: number }>`
     with received as (
-      select ${receivedBucketOf} as box, bool_or(r.read_at is null) and d.status <> 'CANCELED' as unread
+      select ${receivedBucketOf} as box, bool_or(r.is_shown and r.read_at is null) and d.status <> 'CANCELED' as unread
       from document_receivers r join documents d on d.company_id = r.company_id and d.id = r.document_id
-      where r.company_id = ${thisCompany} and r.member_id = ${memberId} and r.is_shown and ${kindIsOpen(ctx)}
+      where r.company_id = ${thisCompany} and r.member_id = ${memberId} and ${kindIsOpen(ctx)}
       group by r.document_id, d.status
     ), sent as (
       select ${sentBucketOf} as box from documents d where d.company_id = ${thisCompany} and d.author_id = ${memberId} and d.status <> 'ERASED' and ${kindIsOpen(ctx)}

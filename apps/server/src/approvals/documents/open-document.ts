@@ -15,13 +15,22 @@ import { recordAct } from './acts/record-act.ts'
 import { abilitiesOf } from './decide-document.ts'
 import { deputedOf, deputiesOn } from './deputies/deputies.ts'
 import { endingOf } from './ending-of.ts'
+import { findKind } from './kinds/kind-registry.ts'
 import { refusalOfCancel } from './kinds/run-effect.ts'
 import { refuseSwitchedOff } from './kinds/switched-off-kinds.ts'
 import { type ReceiverRow, toReceiver } from './receiver-row.ts'
 
+/** What its own history lets the author do with a document, besides the abilities by its state. */
+export interface Afterwards {
+  askCancel: boolean
+  resubmit: boolean
+  remove: boolean
+}
+
 export interface OpenDocument {
   document: DocumentRow
   line: ReceiverRow[]
+  afterwards: Afterwards
   /** In whose place the actor may decide now. */
   actsFor: ReceiverRow | null
   abilities: Abilities
@@ -44,7 +53,17 @@ export async function viewDocument(
   const abilities = abilitiesOf(ctx, document, receivers, { ending: endingOf(ctx, document, line), deputed })
   const cancel = abilities.cancel && (await refusalOfCancel(ctx, document)) === null
   const actsFor = line.find((row) => row.id === deputed[0]?.id) ?? null
-  return { document, line, actsFor, abilities: { ...abilities, cancel } }
+  const afterwards = afterwardsOf(document, abilities)
+  return { document, line, actsFor, afterwards, abilities: { ...abilities, cancel } }
+}
+
+function afterwardsOf(document: DocumentRow, { askCancel, resubmit, remove }: Abilities): Afterwards {
+  const kind = findKind(document.kind)
+  return {
+    askCancel: askCancel && kind?.isCanceledByDocument === true && document.cancel_document_id === null,
+    resubmit: resubmit && kind?.copied !== undefined && document.replaced_by_id === null,
+    remove,
+  }
 }
 
 /**

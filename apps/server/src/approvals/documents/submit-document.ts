@@ -25,6 +25,8 @@ export interface Submission<C> {
   id?: number
   /** Whose document it is; the actor when absent. */
   authorId?: number
+  /** The own document in whose place it is written: lockReplaced has judged it. */
+  replaces?: number | undefined
   /** Who decides and reads, where that was chosen; else the default line of the kind. */
   line?: ChosenLine
 }
@@ -75,6 +77,7 @@ export async function submitDocument<C, R>(
     language: facts.company_language,
     content,
     filing: kind.filing?.(content),
+    replaces: one.replaces,
     authorId,
     submittedAt: ctx.now.toString(),
     serial: numberFrame(ctx, kind.shortName?.(content) ?? kind.key, facts),
@@ -101,7 +104,12 @@ export async function submitDocument<C, R>(
   const { status } = opened
   if (status === 'APPROVED')
     await runEffect(ctx, { id, kind: kind.key, status, author_id: authorId, content }, 'approved')
-  await recordAct(ctx, { documentId: id, act: 'SUBMIT', ...inNameOf(ctx, authorId) })
+  await recordAct(ctx, {
+    documentId: id,
+    act: 'SUBMIT',
+    ...inNameOf(ctx, authorId),
+    ...(one.replaces !== undefined && { detail: { replaces: one.replaces } }),
+  })
   return { id, serial, status, made }
 }
 

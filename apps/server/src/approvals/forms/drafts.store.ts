@@ -15,6 +15,8 @@ export interface Draft {
   content: string
   given: Record<string, unknown>
   receivers: ChosenReceiver[] | null
+  /** The own document in whose place it is written. */
+  replacesId: number | null
 }
 
 /** A draft as lists tell of it. */
@@ -30,6 +32,7 @@ export interface DraftRow extends ListedDraft {
   content: string
   given: Record<string, unknown>
   receivers: LineReceiver[] | null
+  replaces_id: number | null
   /** Its form was taken away meanwhile, or is not offered to its author any more. */
   is_form_gone: boolean
 }
@@ -79,7 +82,7 @@ export async function listUnsent(
 /** An own draft with all that was written. @throws Failure NOT_FOUND */
 export async function getDraft(ctx: Reader, id: number): Promise<DraftRow> {
   const { rows } = await sql<DraftRow>`
-    select ${listed}, d.content, d.given, d.form_id is not null and not coalesce(${isOffered(ctx)}, false) as is_form_gone,
+    select ${listed}, d.content, d.given, d.replaces_id, d.form_id is not null and not coalesce(${isOffered(ctx)}, false) as is_form_gone,
       case when d.receivers is not null then ${receiversOf(sql`d.receivers`, ctx.today)} end as receivers
     from document_drafts d ${joinForm} where ${isOwn(ctx)} and d.id = ${id}`.execute(ctx.tx)
   return found(rows[0])
@@ -97,7 +100,7 @@ export async function lockDraft(
   id: number,
 ): Promise<Draft | undefined> {
   const { rows } = await sql<Draft>`
-    select d.form_id as "formId", d.title, d.content, d.given, d.receivers from document_drafts d
+    select d.form_id as "formId", d.title, d.content, d.given, d.receivers, d.replaces_id as "replacesId" from document_drafts d
     where ${isOwn({ actor })} and d.id = ${id} for update`.execute(tx)
   return rows[0]
 }
@@ -122,6 +125,7 @@ export async function putDraft(ctx: CommandContext, id: number, draft: Draft): P
     content: draft.content,
     given: JSON.stringify(draft.given),
     receivers: draft.receivers && JSON.stringify(draft.receivers),
+    replaces_id: draft.replacesId,
     updated_at: now,
   }
   const row = { ...kept, company_id: ctx.companyId, id, author_id: ctx.actor.memberId, created_at: now }
@@ -130,6 +134,18 @@ export async function putDraft(ctx: CommandContext, id: number, draft: Draft): P
     .values(row)
     .onConflict((key) => key.columns(['company_id', 'id']).doUpdateSet(kept))
     .execute()
+}
+
+/** The own draft that is written in the place of a document. */
+export async function draftReplacing(
+  { tx, actor }: Pick<Reader, 'tx' | 'actor'>,
+  documentId: number,
+): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select d.id from document_drafts d where ${isOwn({ actor })} and d.replaces_id = ${documentId} limit 1`.execute(
+    tx,
+  )
+  return rows[0]?.id
 }
 
 /** @throws Failure NOT_FOUND */

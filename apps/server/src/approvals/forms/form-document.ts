@@ -83,7 +83,7 @@ export const formDocument: DocumentKind<FormContent, void> = {
     values,
     effect: effect && effectToWire(effect),
   }),
-  filing: ({ form }) => ({ formId: form.id, years: form.storageYears }),
+  filing: ({ form, effect }) => ({ formId: form.id, years: form.storageYears, until: lastDay(effect) }),
   copied: ({ form, title, text, values }) => ({ title, text, values, formId: form.id }),
   matter: {
     of: ({ effect }) => effect?.content,
@@ -99,10 +99,22 @@ export const formDocument: DocumentKind<FormContent, void> = {
   reopened: after('reopened'),
   denied: after('denied'),
   canceled: after('canceled'),
+  isCanceledByDocument: true,
+  async refusesAgreedCancel(ctx, document) {
+    const matter = carried(document)
+    const refuses = matter?.kind.refusesAgreedCancel ?? matter?.kind.refusesCancel
+    return (matter && (await refuses?.(ctx, matter.document))) ?? null
+  },
   async refusesCancel(ctx, document) {
     const matter = carried(document)
     return (await matter?.kind.refusesCancel?.(ctx, matter.document)) ?? null
   },
+}
+
+/** The last day of what it asks for, where that goes by days. */
+function lastDay(effect: CarriedMatter | null): string | null {
+  const to = (effect?.content as { to?: unknown } | undefined)?.to
+  return typeof to === 'string' ? to : null
 }
 
 function effectToWire({ kind, content }: CarriedMatter) {

@@ -3,6 +3,8 @@ import { paged } from '../../http/paged.ts'
 import { route } from '../../http/route.ts'
 import type { Server } from '../../http/server.ts'
 import { everyMember } from '../../people/roles/index.ts'
+import { deleteDocument } from '../documents/index.ts'
+import { holdsDraft } from './drafts.store.ts'
 import { listForms } from './forms.queries.ts'
 import { keptToWire, listedToWire } from './forms.wire.ts'
 import { createForm, deleteForm, updateForm } from './keep-forms.ts'
@@ -49,6 +51,9 @@ export function oldFormRoutes(server: Server): void {
   })
   route(server, contract.oldDeleteDraft, {
     allow: everyMember,
-    handle: (ctx, { params }) => throwDraftAway(ctx, server.files, params.id),
+    handle: async (ctx, { params }) => {
+      if (await holdsDraft(ctx, params.id, true)) await throwDraftAway(ctx, server.files, params.id)
+      else await deleteDocument(ctx, server.files, params.id)
+    },
   })
 }

@@ -20,6 +20,7 @@ import { lineOfForm } from './line-of-form.ts'
 import { receiverRoutes } from './receivers/receivers.routes.ts'
 import { showForm, shownForm } from './show-form.ts'
 import { offerStandardForms, takeStandardForm } from './standard/take-standard-form.ts'
+import { resubmitDocument } from './resubmit-document.ts'
 import { throwDraftAway } from './throw-draft-away.ts'
 import { rewriteDocument, writeDocument } from './write-document.ts'
 
@@ -173,6 +174,10 @@ function writingRoutes(server: Server): void {
   route(server, writing.rewriteDocument, {
     allow: everyMember,
     handle: async (ctx, { params, body }) => wire.keptToWire(await rewriteDocument(ctx, params.id, body)),
+  })
+  route(server, writing.resubmitDocument, {
+    allow: everyMember,
+    handle: async (ctx, { params }) => wire.keptToWire(await resubmitDocument(ctx, server.files, params.id)),
   })
   route(server, writing.listDrafts, {
     allow: everyMember,

@@ -392,7 +392,8 @@ test('the older calls keep the same forms and the same drafts', async () => {
   const at_id = { params: { id: kept.drf_id } }
   const sent = await member.call(v0.oldRewriteDocument, { ...at_id, body: { ...body, is_draft: false } })
   expect(sent.body).toMatchObject({ drf_id: kept.drf_id, drf_status: 'REQUESTED' })
-  expect((await member.call(v0.oldDeleteDraft, at_id)).status).toBe(404)
+  // Sent, it is none any more, and stays while it is on its way.
+  expect((await member.call(v0.oldDeleteDraft, at_id)).error.error_code).toBe('DOCUMENT_STATE')
   expect((await member.call(v0.oldDeleteForm, { params })).status).toBe(403)
   expect((await admin.call(v0.oldDeleteForm, { params })).status).toBe(204)
 })

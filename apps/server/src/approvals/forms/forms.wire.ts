@@ -104,6 +104,7 @@ export function draftToWire(row: DraftRow): Input<typeof writing.getDraft.respon
     drf_content: row.content,
     drf_values: row.given,
     is_form_gone: row.is_form_gone,
+    replaces_drf_id: row.replaces_id,
     apv_receive: row.receivers && row.receivers.map(placeToWire),
   }
 }

@@ -12,5 +12,6 @@ export const freeDocument: DocumentKind<{ title: string; text: string }, void> =
   headline: ({ title }) => title,
   toWire: () => ({}),
   copied: ({ title, text }) => ({ title, text, values: {}, formId: null }),
+  isCanceledByDocument: true,
   mayOpen: ({ actor }, authorId) => authorId === actor.memberId,
 }

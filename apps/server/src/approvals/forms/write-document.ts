@@ -8,10 +8,12 @@ import { cleanRichText } from '../../http/clean-rich-text.ts'
 import {
   changeDocument,
   type DocumentKind,
+  lockReplaced,
   newDocumentId,
   refuseSwitchedOff,
   submitDocument,
 } from '../documents/index.ts'
+import { byWireNames } from './by-wire-names.ts'
 import { countDrafts, type Draft, lockDraft, putDraft, removeDraft } from './drafts.store.ts'
 import { fillForm } from './fill-form.ts'
 import { judgeEffect } from './effects/form-effects.ts'
@@ -21,7 +23,7 @@ import { type ChosenReceiver, isRemoved, markForm, resolveReceivers } from './fo
 import { freeDocument } from './free-document.ts'
 import { lineOfForm } from './line-of-form.ts'
 
-const MOST_DRAFTS = 300
+export const MOST_DRAFTS = 300
 
 export type Written = EndpointInput<typeof contract.writeDocument>['body']
 
@@ -38,7 +40,7 @@ export interface Kept {
  * @throws Failure DRAFTS_FULL, and as submit
  */
 export async function writeDocument(ctx: CommandContext, written: Written): Promise<Kept> {
-  if (!written.is_draft) return submit(ctx, written)
+  if (!written.is_draft) return byWireNames(() => submit(ctx, written))
   if ((await countDrafts(ctx)) >= MOST_DRAFTS) fail('DRAFTS_FULL', { most: MOST_DRAFTS })
   return keepDraft(ctx, await newDocumentId(ctx.tx), written)
 }
@@ -48,7 +50,11 @@ export async function writeDocument(ctx: CommandContext, written: Written): Prom
  * @throws Failure DOCUMENT_STATE where a document is to become a draft again, or of another form; LINE_STANDS where others would
  * decide on what it says now; and as submit and changeDocument
  */
-export async function rewriteDocument(ctx: CommandContext, id: number, given: Rewritten): Promise<Kept> {
+export function rewriteDocument(ctx: CommandContext, id: number, given: Rewritten): Promise<Kept> {
+  return byWireNames(() => rewrite(ctx, id, given))
+}
+
+async function rewrite(ctx: CommandContext, id: number, given: Rewritten): Promise<Kept> {
   const draft = await lockDraft(ctx, id)
   if (draft) {
     const written = goOn(given, draft)
@@ -61,6 +67,7 @@ export async function rewriteDocument(ctx: CommandContext, id: number, given: Re
     // What its own slice makes is changed there.
     if (kind !== freeDocument.key && kind !== formDocument.key) fail('DOCUMENT_STATE')
     const { form: ofForm, title, text, values } = before as Partial<FormContent>
+    if (given.replaces_drf_id) fail('DOCUMENT_STATE')
     // Whom it went to was chosen for what it was.
     if (given.drf_tem_id && given.drf_tem_id !== ofForm?.id) fail('DOCUMENT_STATE')
     const written = goOn(given, {
@@ -68,6 +75,7 @@ export async function rewriteDocument(ctx: CommandContext, id: number, given: Re
       title: title!,
       content: text!,
       given: values ?? {},
+      replacesId: null,
     })
     const form = await formOf(ctx, written)
     const made = await contentOf(ctx, written, form, id, before)
@@ -93,6 +101,7 @@ function goOn(given: Rewritten, was: Omit<Draft, 'receivers'> & Partial<Pick<Dra
     is_draft: given.is_draft ?? true,
     drf_tem_id: given.drf_tem_id === undefined ? was.formId : given.drf_tem_id,
     apv_receive: given.apv_receive ?? chosen,
+    replaces_drf_id: given.replaces_drf_id === undefined ? was.replacesId : given.replaces_drf_id,
   }
 }
 
@@ -106,12 +115,14 @@ async function refuseOtherLine(ctx: CommandContext, form: WholeForm, contents: [
 
 async function keepDraft(ctx: CommandContext, id: number, written: Written): Promise<Kept> {
   const form = written.drf_tem_id === null ? null : await usableForm(ctx, written.drf_tem_id)
+  if (written.replaces_drf_id !== null) await lockReplaced(ctx, written.replaces_drf_id)
   await putDraft(ctx, id, {
     formId: form?.id ?? null,
     title: written.drf_title,
     content: cleanRichText(written.drf_content),
     given: written.drf_values,
     receivers: written.apv_receive ? await resolveReceivers(ctx.tx, written.apv_receive) : null,
+    replacesId: written.replaces_drf_id,
   })
   return { id, status: null, serial: null }
 }
@@ -121,6 +132,8 @@ async function keepDraft(ctx: CommandContext, id: number, written: Written): Pro
  * NOT_FOUND for people who are none, BAD_REQUEST naming each wrong answer, and as submitDocument
  */
 async function submit(ctx: CommandContext, written: Written, draftId?: number): Promise<Kept> {
+  const { replaces_drf_id: replaces } = written
+  if (replaces !== null) await lockReplaced(ctx, replaces)
   const form = await formOf(ctx, written)
   const { kind, content } = await contentOf(ctx, written, form, draftId)
   const line = await lineOf(ctx, written, form, content)
@@ -128,6 +141,7 @@ async function submit(ctx: CommandContext, written: Written, draftId?: number): 
     content,
     ...(draftId !== undefined && { id: draftId }),
     ...(line && { line }),
+    ...(replaces !== null && { replaces }),
   })
   if (draftId !== undefined) await removeDraft(ctx, draftId)
   if (form) await markForm(ctx, form.id, { usedAt: ctx.now.toString() })

@@ -7,6 +7,7 @@ import type { Server } from '../../http/server.ts'
 import { everyMember, fullAdmin } from '../../people/roles/index.ts'
 import type { Period } from '../documents/index.ts'
 import { printBlankForm } from './blank-form.ts'
+import { giveKey, openByKey } from './document-keys.ts'
 import { formValuesSheet } from './form-values-sheet.ts'
 import { printDocuments, printPeriod } from './print-papers.ts'
 
@@ -37,6 +38,20 @@ export function paperRoutes(server: Server): void {
   route(server, older.oldDownloadDocument, {
     allow: everyMember,
     prepare: (ctx, { query }, reading) => printDocuments(ctx, [query.drf_id], printing(reading)),
+    handle: async (_ctx, _input, file) => file,
+  })
+  route(server, older.oldGetEncryptedKey, {
+    allow: everyMember,
+    handle: async (ctx, { body }) => {
+      const { key, expiresAt } = await giveKey(ctx, body.drf_id)
+      const url = ctx.apiUrl + contract.openByKey.path.replace('{key}', key)
+      return { encrypted_key: key, url, expires_at: expiresAt }
+    },
+  })
+  route(server, contract.openByKey, {
+    // Whoever has the key: a printer or a viewer signs in nowhere.
+    allow: () => true,
+    prepare: (ctx, { params }) => openByKey(server, ctx, params.key),
     handle: async (_ctx, _input, file) => file,
   })
   route(server, older.oldDownloadFormValues, {

@@ -19,7 +19,7 @@ const AT_ONCE = 25
 /** Of what is attached to all of an archive. */
 const MOST_BYTES = 2_000_000_000
 
-type Reader = Omit<MemberContext, 'tx'>
+type Reader = Pick<MemberContext, 'companyId' | 'actor' | 'now' | 'today' | 'language'>
 
 /** A document as PDF, or several as an archive. @throws Failure NOT_FOUND, FORBIDDEN, FEATURE_OFF, TOO_MANY_FILES, FILE_TAKES_TOO_LONG */
 export async function printDocuments(

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type BreakReason, type ProofEntry, verifyChain } from '#rules/approvals/proofs.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
-import { documentStates, viewDocument } from '../documents/index.ts'
+import { documentStates, isErased, viewDocument } from '../documents/index.ts'
 import { digest, hashOfDocument } from './document-hash.ts'
 import { chainsOf } from './proofs.store.ts'
 import { earlierActs, momentOf } from './record-acts.ts'
@@ -23,19 +23,25 @@ export interface History {
   entries: ShownEntry[]
 }
 
-/** What was done with a document and whether its chain is whole, for whoever may open it. @throws as viewDocument */
+/**
+ * What was done with a document and whether its chain is whole, for whoever may open it; of what was deleted for its author and full
+ * admins. @throws as viewDocument
+ */
 export async function historyOf(
   ctx: Pick<MemberContext, 'tx' | 'actor' | 'now' | 'today'>,
   id: number,
 ): Promise<History> {
-  await viewDocument(ctx, id)
+  const isGone = await isErased(ctx, id)
+  if (!isGone) await viewDocument(ctx, id)
   const [[state], chains] = await Promise.all([documentStates(ctx.tx, [id]), chainsOf(ctx.tx, [id])])
   const kept = chains.get(id) ?? []
   const entries =
     kept.length > 0
       ? kept
       : earlierActs(state!, momentOf(ctx)).map((known) => ({ ...known, number: null, hash: null }))
-  const brokenAt = verifyChain(kept, hashOfDocument(state!), digest)
+  // Of what was deleted the last act says what it was; there is nothing left to compare.
+  const hash = isGone ? (kept.at(-1)?.documentHash ?? '') : hashOfDocument(state!)
+  const brokenAt = verifyChain(kept, hash, digest)
   const names = await namesOf(ctx, entries)
   const nameOf = (memberId: number | null) => (memberId === null ? null : (names.get(memberId) ?? ''))
   return {

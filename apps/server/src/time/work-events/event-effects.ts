@@ -1,12 +1,13 @@
 import type { DocumentKind, FiledDocument, KindReader } from '../../approvals/documents/index.ts'
 import type { CommandContext } from '../../http/context.ts'
-import type { DayPart } from '../work-days/index.ts'
+import { daysBetween } from '#rules/calendar/work-days.ts'
+import { type DayPart, refuseClosed } from '../work-days/index.ts'
 import { approveEvent, findEventOfDocument, freeEvent, reopenEvent } from './events.store.ts'
 import { mayCorrectEvent } from './work-events.policy.ts'
 
 type Effects = Pick<
   DocumentKind<{ from: string }>,
-  'approved' | 'reopened' | 'denied' | 'canceled' | 'refusesCancel'
+  'approved' | 'reopened' | 'denied' | 'canceled' | 'refusesCancel' | 'refusesAgreedCancel'
 >
 
 /**
@@ -34,6 +35,16 @@ export const eventEffects = {
     const from = await firstDay(ctx, document)
     if (!from || from > ctx.today.toString()) return null
     return mayCorrectEvent(ctx.actor, { member_id: document.authorId }) ? null : 'LEAVE_HAS_BEGUN'
+  },
+  async refusesAgreedCancel(ctx, document) {
+    const event = await findEventOfDocument(ctx.tx, document.id)
+    if (!event) return null
+    const days = daysBetween(Temporal.PlainDate.from(event.starts_on), Temporal.PlainDate.from(event.ends_on))
+    await refuseClosed(
+      ctx,
+      [...days].map((day) => ({ member_id: document.authorId, work_on: day.toString() })),
+    )
+    return null
   },
 } satisfies Effects
 

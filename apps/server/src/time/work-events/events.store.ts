@@ -169,9 +169,9 @@ export async function endEntered(ctx: CommandContext, id: number): Promise<void>
 export async function findEventOfDocument(
   tx: Tx,
   documentId: number,
-): Promise<{ id: number; starts_on: string } | undefined> {
-  const result = await sql<{ id: number; starts_on: string }>`
-    select id, starts_on from work_events where company_id = ${thisCompany} and document_id = ${documentId}`.execute(
+): Promise<{ id: number; starts_on: string; ends_on: string } | undefined> {
+  const result = await sql<{ id: number; starts_on: string; ends_on: string }>`
+    select id, starts_on, ends_on from work_events where company_id = ${thisCompany} and document_id = ${documentId}`.execute(
     tx,
   )
   return result.rows[0]

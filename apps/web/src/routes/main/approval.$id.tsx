@@ -1,4 +1,4 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 
 /** Where notifications lead: to the document in the box of whoever follows the link. */
 export const Route = createFileRoute('/main/approval/$id')({
@@ -9,6 +9,7 @@ export const Route = createFileRoute('/main/approval/$id')({
     // Asking for a document marks it as read, which hovering over a link must not do.
     if (preload) return
     const document = Number(params.id)
+    if (!Number.isSafeInteger(document) || document < 1) throw notFound()
     // Every browser reads the routes before the sign-in page; what only this one needs comes with it.
     const { profileQuery } = await import('../../page/profile.ts')
     const { documentQuery } = await import('../../features/approvals/documents/approval-queries.ts')

@@ -12,6 +12,7 @@ export const Route = createFileRoute('/main/approval/write')({
   validateSearch: (search: Record<string, unknown>): WriteSearch => ({
     ...numberOf(search, 'form'),
     ...numberOf(search, 'draft'),
+    ...numberOf(search, 'copy'),
     ...(search['free'] === true && { free: true }),
   }),
   loader: ({ context: { queryClient } }) => {

@@ -76,7 +76,7 @@ export function Attachments<Kept extends KeptFile>(props: AttachmentsProps<Kept>
       )}
       {isSaid && uploads.length > 0 && (
         <p className={styles.error} role="alert">
-          {t('kit.files.onTheirWay')}
+          {t(uploads.some(({ error }) => !error) ? 'kit.files.onTheirWay' : 'kit.files.refused')}
         </p>
       )}
       {props.error && (

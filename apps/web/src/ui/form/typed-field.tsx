@@ -76,8 +76,12 @@ export function TypedField<Value>({
       value={typed ?? (value === null ? '' : reading.show(value))}
       error={(isSaid && problem) || rest.error}
       onChange={(event) => {
-        setTyped(event.currentTarget.value)
+        const text = event.currentTarget.value
+        setTyped(text)
         setSaid(false)
+        // It counts as it is typed, so that nothing is lost when the page is left with the cursor in it.
+        const now = text.trim() === '' ? null : reading.parse(text)
+        if (now !== value && (text.trim() === '' || reading.problemOf(now) === undefined)) onChange(now)
       }}
       onBlur={settle}
       onKeyDown={onKeyDown}

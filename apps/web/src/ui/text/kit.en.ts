@@ -163,6 +163,7 @@ export const kit: Translated<'kit'> = {
     drop: 'Drop files here, or click to choose',
     limits: 'Up to {{n}} files, {{size}} MB each',
     wrongKind: 'Files of this kind cannot be uploaded.',
+    refused: 'Some files could not be uploaded. Try again, or remove them from the list.',
     onTheirWay: 'Files are still uploading. Save when they are done, or remove those that failed.',
     tooLarge: 'Files over {{size}} MB cannot be uploaded.',
     tooMany: 'You can attach up to {{n}} files.',

@@ -71,7 +71,8 @@ export const reference = z.object({
   id: z.number(),
   ref_drf_id: z.number(),
   drf_type: z.string(),
-  drf_status: documentStatus,
+  /** null once it was deleted; its number stays. */
+  drf_status: documentStatus.nullable(),
   drf_serial: z.string().nullable(),
   drf_title: z.string(),
 })
@@ -126,7 +127,20 @@ export const document = z.object({
   apv_attach: z.array(attachment),
   /** In whose place the caller may decide now. */
   acts_for: actor.nullable(),
-  abilities,
+  /** How often it was changed since it was sent, from 1. */
+  version: z.number(),
+  /** The document by which it is asked to be cancelled. */
+  cancel_drf_id: z.number().nullable(),
+  /** The document in whose place it was written, and the one that was written in its place. */
+  replaces_drf_id: z.number().nullable(),
+  replaced_by_drf_id: z.number().nullable(),
+  abilities: abilities.extend({
+    /** Ask the line by a document to cancel what it approved. */
+    ask_cancel: z.boolean(),
+    /** Write another one in its place. */
+    resubmit: z.boolean(),
+    delete: z.boolean(),
+  }),
 })
 
 /** The answer of every act on a document: what became of it and what the caller may do next. */
@@ -227,6 +241,14 @@ export const cancelDocument = approvals({
   response: acted,
   success: [200, 201],
   errors: ['FORBIDDEN', 'DOCUMENT_STATE', 'ALREADY_CONFIRMED', ...refusedByKinds('cancel')],
+})
+
+export const deleteDocument = approvals({
+  id: 'delete_document',
+  method: 'DELETE',
+  path: '/documents/{id}',
+  summary: 'Delete an own document that was taken back before anybody decided on it; its number stays taken',
+  errors: ['FORBIDDEN', 'DOCUMENT_STATE'],
 })
 
 export const withdrawDecision = approvals({

@@ -73,6 +73,18 @@ export const approvalErrors = {
     ja: '添付ファイルは{most}件まで追加できます。',
     en: 'You can attach up to {most} files.',
   },
+  CANCEL_ASKED: {
+    status: 409,
+    ko: '이미 취소를 요청한 문서입니다. 진행 중인 취소 문서를 확인해 주십시오.',
+    ja: 'すでに取消を申請した文書です。進行中の取消文書を確認してください。',
+    en: 'Cancelling this document has already been requested. See the open cancellation document.',
+  },
+  RESUBMITTED: {
+    status: 409,
+    ko: '이미 재상신한 문서입니다. 재상신한 문서를 확인해 주십시오.',
+    ja: 'すでに再提出した文書です。再提出した文書を確認してください。',
+    en: 'This document has already been resubmitted. See the newer one.',
+  },
   NO_APPROVER: {
     status: 400,
     ko: '결재자가 없습니다. 결재선을 확인해 주십시오.',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { area } from '../../area.ts'
-import { id, outDay, paged } from '../../fields.ts'
+import { id, outDay, outInstant, paged } from '../../fields.ts'
 
 const retention = area({
   area: 'approval_v1',
@@ -41,4 +41,21 @@ export const decideRetention = retention({
   body: z.object({ ids: z.array(id).min(1).max(100), decision: z.enum(['DELETE', 'KEEP']) }),
   response: z.object({ count: z.number() }),
   errors: ['FORBIDDEN', 'NOT_FOUND'],
+})
+
+export const listErasedDocuments = retention({
+  id: 'list_erased',
+  method: 'GET',
+  path: '/erased',
+  summary:
+    'Documents that were deleted, the newest first: what stays of them is their number, and their history',
+  ...paged(
+    z.object({
+      drf_id: z.number(),
+      drf_serial: z.string().nullable(),
+      author: z.object({ user_id: z.number(), username: z.string() }),
+      erased_at: outInstant,
+    }),
+  ),
+  errors: ['FORBIDDEN'],
 })

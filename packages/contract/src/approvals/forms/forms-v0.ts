@@ -91,6 +91,7 @@ export const oldWriteDocument = oldForms({
     drf_tem_id: id.nullable().default(null),
     version: z.coerce.number().int().min(1).optional(),
     drf_values: values,
+    replaces_drf_id: id.nullable().default(null),
   }),
   response: kept,
   errors: [...writingRefusals, 'DRAFTS_FULL'],
@@ -103,12 +104,14 @@ export const oldRewriteDocument = oldForms({
   summary: 'Go on with an own draft, submit it, or change a document that nobody has opened yet',
   body: rewritten,
   response: kept,
-  errors: [...writingRefusals, 'FORBIDDEN', 'DOCUMENT_STATE', 'DOCUMENT_SEEN', 'LINE_STANDS'],
+  errors: [...writingRefusals, 'DOCUMENT_SEEN', 'LINE_STANDS'],
 })
 
 export const oldDeleteDraft = oldForms({
   id: 'delete_draft',
   method: 'DELETE',
   path: '/apvdraft/{id}/',
-  summary: 'Throw an own draft away',
+  summary:
+    'Throw an own draft away, or delete an own document that was taken back before anybody decided on it',
+  errors: ['FORBIDDEN', 'DOCUMENT_STATE'],
 })

@@ -43,6 +43,8 @@ export const written = z.object({
   version: z.number().int().min(1).optional(),
   /** Absent: the line of the form, or else the drafter's own. */
   apv_receive: chosenReceivers.optional(),
+  /** The own document, denied or taken back, in whose place this one is written. */
+  replaces_drf_id: id.nullable().default(null),
 })
 
 /** What is not sent stays as it was; a draft is submitted by saying that it is none. */
@@ -52,6 +54,7 @@ export const rewritten = written.extend({
   drf_values: answers.optional(),
   is_draft: z.boolean().optional(),
   drf_tem_id: id.nullable().optional(),
+  replaces_drf_id: id.nullable().optional(),
 })
 
 export const kept = z.object({
@@ -69,6 +72,10 @@ export const writingRefusals = [
   'FORM_CHANGED',
   'FORM_REMOVED',
   'LINE_FIXED',
+  'FORBIDDEN',
+  'DOCUMENT_STATE',
+  'NOT_COPYABLE',
+  'RESUBMITTED',
   ...refusedByEffects,
 ] as const
 
@@ -89,7 +96,17 @@ export const rewriteDocument = writing({
   summary: 'Go on with an own draft, submit it, or change a document that nobody has opened yet',
   body: rewritten,
   response: kept,
-  errors: [...writingRefusals, 'FORBIDDEN', 'DOCUMENT_STATE', 'DOCUMENT_SEEN', 'LINE_STANDS'],
+  errors: [...writingRefusals, 'DOCUMENT_SEEN', 'LINE_STANDS'],
+})
+
+export const resubmitDocument = writing({
+  id: 'resubmit_document',
+  method: 'POST',
+  path: '/documents/{id}/resubmit',
+  summary:
+    'Begin a draft in the place of an own document that was denied or taken back, with its files and its line',
+  response: kept,
+  errors: ['FORBIDDEN', 'DOCUMENT_STATE', 'NOT_COPYABLE', 'RESUBMITTED', 'DRAFTS_FULL'],
 })
 
 const listedDraft = z.object({
@@ -106,6 +123,7 @@ const draft = listedDraft.extend({
   drf_values: z.record(z.string(), z.unknown()),
   /** Its form was taken away, or is not offered to the caller any more. */
   is_form_gone: z.boolean(),
+  replaces_drf_id: z.number().nullable(),
   apv_receive: z
     .array(
       z.object({

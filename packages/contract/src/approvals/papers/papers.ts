@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, id, INT_MAX } from '../../fields.ts'
+import { day, id, INT_MAX, line } from '../../fields.ts'
 import { approvals } from '../documents/areas.ts'
 
 /** Documents of one archive. */
@@ -54,6 +54,17 @@ export const downloadBlankForm = approvals({
   summary: 'A blank form as PDF, to be filled in by hand, with the boxes of those who would decide',
   feature: 'DOCUMENT_APPROVAL',
   errors: paperRefusals,
+})
+
+export const openByKey = approvals({
+  ...file,
+  id: 'open_by_key',
+  path: '/opened/{key}',
+  summary: 'A document as PDF by a key that get_encrypted_key gave; nobody need be signed in',
+  audience: 'public',
+  params: z.object({ key: line(1, 80) }),
+  errors: ['NOT_FOUND', ...paperRefusals],
+  limitPerMinute: 30,
 })
 
 export const formValuesQuery = { start_date: day.optional(), end_date: day.optional() }

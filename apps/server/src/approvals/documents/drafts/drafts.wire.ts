@@ -1,7 +1,7 @@
 import type { EndpointInput, Input } from '#contract/endpoint.ts'
 import type * as older from '#contract/approvals/documents/drafts-v0.ts'
 import type { MemberContext } from '../../../http/context.ts'
-import { abilitiesToWire, authorOf } from '../approvals.wire.ts'
+import { authorOf, openedAbilitiesToWire } from '../approvals.wire.ts'
 import type { AttachmentRow } from '../attachments/attachments.store.ts'
 import { attachmentToWire } from '../attachments/attachments.wire.ts'
 import type { ListedRow } from '../boxes.queries.ts'
@@ -71,7 +71,7 @@ export function listedToDraft(ctx: Reading, row: ListedRow): WireDraft {
 
 export function openedToDraft(
   ctx: Reading & Pick<MemberContext, 'actor'>,
-  { document, line, abilities }: OpenDocument,
+  { document, line, abilities, afterwards }: OpenDocument,
   replies: readonly ReplyRow[],
   attachments: readonly AttachmentRow[],
 ): WireOpened {
@@ -90,7 +90,7 @@ export function openedToDraft(
     drf_reply: replies.map((row) => replyToWire(ctx, row)),
     drf_values: showContent(document, ctx).values,
     apv_attach: attachments.map(attachmentToWire),
-    abilities: abilitiesToWire(abilities),
+    abilities: openedAbilitiesToWire({ abilities, afterwards }),
   }
 }
 

@@ -41,6 +41,8 @@ export interface Filing {
   formId: number | null
   /** null is for good. */
   years: number | null
+  /** The last day of what follows from it, which its time begins after. */
+  until?: string | null
 }
 
 /**
@@ -87,4 +89,11 @@ export interface DocumentKind<C = unknown, R = unknown> extends DeclaredKind {
   canceled?(ctx: CommandContext, document: FiledDocument<C>): Promise<void>
   /** Why the actor may not take back a document that was approved; null where nothing stands against it. */
   refusesCancel?(ctx: KindReader, document: FiledDocument<C>): ErrorCode | null | Promise<ErrorCode | null>
+  /** Its author may ask the line to cancel what it approved (documents/cancels); absent where a kind brings a way of its own. */
+  readonly isCanceledByDocument?: true
+  /** Why what was approved cannot be cancelled even where the line agrees; as refusesCancel where a kind says nothing. */
+  refusesAgreedCancel?(
+    ctx: CommandContext,
+    document: FiledDocument<C>,
+  ): ErrorCode | null | Promise<ErrorCode | null>
 }

@@ -37,6 +37,17 @@ export async function refusalOfCancel(ctx: KindReader, document: Stored): Promis
   return (await kind?.refusesCancel?.(ctx, filed(kind, document))) ?? null
 }
 
+/** What stands against cancelling an approved document although its line agrees; DOCUMENT_STATE where nobody asks that of its kind. */
+export async function refusalOfAgreedCancel(
+  ctx: CommandContext,
+  document: Stored,
+): Promise<ErrorCode | null> {
+  const kind = findKind(document.kind)
+  if (!kind?.isCanceledByDocument) return 'DOCUMENT_STATE'
+  const refuses = kind.refusesAgreedCancel ?? kind.refusesCancel
+  return (await refuses?.(ctx, filed(kind, document))) ?? null
+}
+
 function filed(kind: DocumentKind, { id, author_id, content }: Stored): FiledDocument<unknown> {
   return { id, authorId: author_id, content: kind.content.safeParse(content).data ?? null }
 }

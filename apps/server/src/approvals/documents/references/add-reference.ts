@@ -2,13 +2,14 @@ import { sql } from 'kysely'
 import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { fail, found } from '../../../http/fail.ts'
+import { isOwnDraft } from '../attachments/draft-holder.ts'
 import { lockToAct, viewDocument } from '../open-document.ts'
 import { documentOfReference, type ReferenceRow, referencesOf } from './references.queries.ts'
 
 const MOST = 20
 
 /**
- * Lets an own document refer to another one that the actor may open. Whoever may open the first may from then on read the second.
+ * Lets an own document or draft refer to another one that the actor may open. Whoever may open the first may from then on read the second.
  * One that stands there already stays.
  * @throws Failure NOT_FOUND, FORBIDDEN for anybody but the author and of what they may not open, FEATURE_OFF, DOCUMENT_STATE once
  * it was decided on, OWN_REFERENCE, TOO_MANY_REFERENCES
@@ -52,7 +53,15 @@ export async function removeReferenceAlone(ctx: CommandContext, referenceId: num
   await removeReference(ctx, found(await documentOfReference(ctx, referenceId)), referenceId)
 }
 
+/** Takes off all that a draft refers to, which is thrown away. */
+export async function removeReferences({ tx }: Pick<CommandContext, 'tx'>, id: number): Promise<void> {
+  await sql`delete from document_references where company_id = ${thisCompany} and document_id = ${id}`.execute(
+    tx,
+  )
+}
+
 async function lockOwn(ctx: CommandContext, id: number): Promise<void> {
+  if (await isOwnDraft(ctx, id, true)) return
   const { document, abilities } = await lockToAct(ctx, id)
   if (document.author_id !== ctx.actor.memberId) fail('FORBIDDEN')
   if (!abilities.refer) fail('DOCUMENT_STATE')

@@ -17,7 +17,7 @@ export interface ReferenceRow {
   document_id: number
   referenced_id: number
   kind: string
-  status: DocumentStatus
+  status: DocumentStatus | 'ERASED'
   serial: string | null
   title: string
   content: unknown

@@ -6,6 +6,7 @@ import type { Server } from '../../../http/server.ts'
 import { everyMember } from '../../../people/roles/index.ts'
 import { authorOf, paperToWire, referenceToWire } from '../approvals.wire.ts'
 import { showContent } from '../kinds/shown-content.ts'
+import { isOwnDraft } from '../attachments/draft-holder.ts'
 import { viewDocument } from '../open-document.ts'
 import { listOwn } from '../search/own-documents.queries.ts'
 import { addReference, removeReference, removeReferenceAlone } from './add-reference.ts'
@@ -51,7 +52,7 @@ function olderRoutes(server: Server): void {
   route(server, older.oldListReferences, {
     allow: everyMember,
     handle: async (ctx, { query }) => {
-      await viewDocument(ctx, query.drf_id)
+      if (!(await isOwnDraft(ctx, query.drf_id))) await viewDocument(ctx, query.drf_id)
       return (await referencesOf(ctx, query.drf_id)).map((row) => referenceToWire(ctx, row))
     },
   })

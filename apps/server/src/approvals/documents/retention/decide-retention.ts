@@ -4,7 +4,7 @@ import type { MemberContext } from '../../../http/context.ts'
 import { fail } from '../../../http/fail.ts'
 import type { FileStore } from '../../../outside/files/file-store.ts'
 import { recordActs } from '../acts/record-act.ts'
-import { removeAttachments } from '../attachments/detach-file.ts'
+import { eraseDocuments } from '../erasing/erase-documents.ts'
 import { isDue } from './retention.queries.ts'
 
 interface Held {
@@ -34,7 +34,7 @@ export async function decideRetention(
     ctx,
     wanted.map((documentId) => ({ documentId, act: isDeleted ? 'ERASE' : 'KEEP' })),
   )
-  await (isDeleted ? erase(ctx, store, wanted) : keep(ctx, wanted))
+  await (isDeleted ? eraseDocuments(ctx, store, wanted) : keep(ctx, wanted))
   for (const { id, serial, kind } of rows)
     ctx.audit({
       action: isDeleted ? 'document.erase' : 'document.keep',
@@ -47,21 +47,5 @@ export async function decideRetention(
 async function keep(ctx: MemberContext, ids: readonly number[]): Promise<void> {
   await sql`
     update documents set kept_on_at = ${ctx.now.toString()}::timestamptz
-    where company_id = ${thisCompany} and id = any(${[...ids]}::bigint[])`.execute(ctx.tx)
-}
-
-async function erase(ctx: MemberContext, store: FileStore, ids: readonly number[]): Promise<void> {
-  await removeAttachments(ctx, store, ids)
-  // Nobody waits for what has ended, so that no count becomes another.
-  for (const table of ['document_receivers', 'document_replies', 'document_bookmarks'] as const)
-    await sql`delete from ${sql.table(table)}
-      where company_id = ${thisCompany} and document_id = any(${[...ids]}::bigint[])`.execute(ctx.tx)
-  await sql`delete from document_references where company_id = ${thisCompany}
-    and (document_id = any(${[...ids]}::bigint[]) or referenced_id = any(${[...ids]}::bigint[]))`.execute(
-    ctx.tx,
-  )
-  await sql`
-    update documents set status = 'ERASED', title = '-', content = '{}', search_text = '',
-      updated_at = ${ctx.now.toString()}::timestamptz
     where company_id = ${thisCompany} and id = any(${[...ids]}::bigint[])`.execute(ctx.tx)
 }

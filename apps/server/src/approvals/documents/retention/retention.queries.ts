@@ -20,7 +20,7 @@ export interface DueRow {
 }
 
 const endedOn = ({ actor }: Reader) =>
-  sql`(coalesce(d.decided_at, d.submitted_at) at time zone ${actor.timezone})::date`
+  sql`greatest((coalesce(d.decided_at, d.submitted_at) at time zone ${actor.timezone})::date, d.ends_on)`
 
 /** `documents d` has ended, and its time is over: as rules/approvals/retention says, by whole years of the calendar. */
 export const isDue = (ctx: Reader): RawBuilder<boolean> =>

@@ -3,6 +3,7 @@ import { paged } from '../../../http/paged.ts'
 import { route } from '../../../http/route.ts'
 import type { Server } from '../../../http/server.ts'
 import { fullAdmin } from '../../../people/roles/index.ts'
+import { listErased } from '../erasing/erased.queries.ts'
 import { showContent } from '../kinds/shown-content.ts'
 import { decideRetention } from './decide-retention.ts'
 import { dueOn, listDue } from './retention.queries.ts'
@@ -23,6 +24,19 @@ export function retentionRoutes(server: Server): void {
         due_on: dueOn(row),
       }))
       return paged(ctx, contract.listDueDocuments, { query }, { count, results })
+    },
+  })
+  route(server, contract.listErasedDocuments, {
+    allow: fullAdmin,
+    handle: async (ctx, { query }) => {
+      const { count, rows } = await listErased(ctx, query)
+      const results = rows.map((row) => ({
+        drf_id: row.id,
+        drf_serial: row.serial,
+        author: { user_id: row.author_id, username: row.author_name },
+        erased_at: row.erased_at,
+      }))
+      return paged(ctx, contract.listErasedDocuments, { query }, { count, results })
     },
   })
   route(server, contract.decideRetention, {

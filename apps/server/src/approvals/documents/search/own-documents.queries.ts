@@ -41,7 +41,7 @@ export function listOwn(ctx: Reader, filter: DocumentFilter, paging: Paging): Pr
 function isOwn({ actor: { memberId } }: Reader, { received }: DocumentFilter): RawBuilder<boolean> {
   const wrote = sql<boolean>`d.author_id = ${memberId}`
   const gotten = sql`select r.document_id from document_receivers r
-    where r.company_id = ${thisCompany} and r.member_id = ${memberId} and r.is_shown`
+    where r.company_id = ${thisCompany} and r.member_id = ${memberId}`
   if (received !== undefined) return received ? sql`d.id in (${gotten})` : wrote
   // As one set of numbers: by an `or` every document of the company would be looked at.
   return sql`d.id in (select w.id from documents w where w.company_id = ${thisCompany} and w.author_id = ${memberId}

@@ -21,6 +21,12 @@ const SIGNS: Record<string, string> = {
   '&amp;': '&',
 }
 
+/** A rich text as lines to read. */
+export const linesOfRichText = (text: string): string =>
+  plain(text.replace(/<\/(?:p|li|h[1-6]|tr|div|blockquote|pre)>|<br\s*\/?>/gi, '\n'))
+    .replace(/ *\n */g, '\n')
+    .trim()
+
 /** A rich text without its marks: nobody looks for those. */
 const plain = (text: string) =>
   text

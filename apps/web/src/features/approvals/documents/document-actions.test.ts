@@ -39,6 +39,9 @@ const NOTHING = {
   attach: false,
   delegate: false,
   substitute: false,
+  ask_cancel: false,
+  resubmit: false,
+  delete: false,
 }
 
 const document = (
@@ -64,6 +67,10 @@ const document = (
   apv_reference: [],
   apv_attach: [],
   acts_for: null,
+  version: 1,
+  cancel_drf_id: null,
+  replaces_drf_id: null,
+  replaced_by_drf_id: null,
   abilities: { ...NOTHING, ...abilities },
 })
 

@@ -57,6 +57,7 @@ function withdrawal({ abilities, drf_status, apv_receive }: OpenedDocument, me: 
 
 function cancellation({ abilities, drf_status, author }: OpenedDocument, me: number): DocumentAction[] {
   if (abilities.cancel) return [{ kind: 'cancel' }]
-  const isDone = author.user_id === me && drf_status === 'APPROVED'
+  // What the line may be asked to cancel is asked for beside it.
+  const isDone = author.user_id === me && drf_status === 'APPROVED' && !abilities.ask_cancel
   return isDone ? [{ kind: 'cancel', blocked: { reason: 'doneNotCancelable' } }] : []
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconFileOff, IconLock } from '@tabler/icons-react'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/errors.ts'
 import { useProfile } from '../../../page/profile.ts'
@@ -9,6 +9,7 @@ import { CardSkeleton } from '../../../ui/feedback/card-skeleton.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { ActionBar, type Asked } from './action-bar.tsx'
+import { hasAfterActs, LazyAfterActs } from './afterwards/related.ts'
 import { documentQuery, type OpenedDocument, showAsRead } from './approval-queries.ts'
 import boxStyles from './box.module.css'
 import styles from './document.module.css'
@@ -61,7 +62,18 @@ export function DocumentPane({ id, onAsk, onBack }: DocumentPaneProps) {
               note={
                 document.acts_for ? t('deputies.actsFor', { name: document.acts_for.username }) : undefined
               }
-              more={deputyActs.length > 0 && <DeputyActs document={document} acts={deputyActs} />}
+              more={
+                (deputyActs.length > 0 || hasAfterActs(document)) && (
+                  <>
+                    {deputyActs.length > 0 && <DeputyActs document={document} acts={deputyActs} />}
+                    {hasAfterActs(document) && (
+                      <Suspense fallback={null}>
+                        <LazyAfterActs document={document} onGone={onBack} />
+                      </Suspense>
+                    )}
+                  </>
+                )
+              }
             />
           </>
         )

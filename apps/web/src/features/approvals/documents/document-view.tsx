@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { PaperButtons } from '../papers/index.ts'
 import { DocumentHistory } from '../proofs/index.ts'
 import type { OpenedDocument } from './approval-queries.ts'
@@ -5,6 +6,7 @@ import { AttachedFiles } from './attachments/attached-files.tsx'
 import { Star } from './bookmarks/star.tsx'
 import { Readers } from './circulation/readers.tsx'
 import { DocumentPaper } from './paper/document-paper.tsx'
+import { isRelated, LazyRelated } from './afterwards/related.ts'
 import { splitLine } from './line.ts'
 import { References } from './references/references.tsx'
 import { Replies } from './replies/replies.tsx'
@@ -22,6 +24,11 @@ export function DocumentView({ document }: { document: OpenedDocument }) {
         </>
       }
     >
+      {isRelated(document) && (
+        <Suspense fallback={null}>
+          <LazyRelated document={document} />
+        </Suspense>
+      )}
       <AttachedFiles document={document} />
       <References document={document} />
       <Readers document={document} readers={readers} />

@@ -6,6 +6,7 @@ import {
   listForms,
   recentForms,
 } from '#contract/approvals/forms/forms.ts'
+import { copyDocument } from '#contract/approvals/documents/copy.ts'
 import { listAttachments } from '#contract/approvals/documents/attachments.ts'
 import { listReceivers } from '#contract/approvals/forms/receivers.ts'
 import { getDraft, lineOfDraft, listDrafts } from '#contract/approvals/forms/writing.ts'
@@ -29,6 +30,7 @@ export const recentFormsQuery = q(recentForms)
 export const categoriesQuery = q(listCategories)
 export const draftsQuery = q(listDrafts, { query: { page_size: 300 } })
 export const draftQuery = (id: number) => q(getDraft, { params: { id } })
+export const copyQuery = (id: number) => q(copyDocument, { params: { id } })
 export const formQuery = (id: number) => q(getForm, { params: { id } })
 export const attachmentsQuery = (id: number) => q(listAttachments, { params: { id } })
 export const formLineQuery = (id: number) => q(formLine, { params: { id } })

@@ -4,10 +4,10 @@ import { lazyPart } from '../../../page/lazy-part.ts'
 const HistoryPanel = lazyPart(['proofs'], () => import('./history-panel.tsx'), 'HistoryPanel')
 
 /** The history of a document at its foot. */
-export function DocumentHistory({ document }: { document: number }) {
+export function DocumentHistory({ document, isOpen = false }: { document: number; isOpen?: boolean }) {
   return (
     <Suspense fallback={null}>
-      <HistoryPanel document={document} />
+      <HistoryPanel document={document} isOpen={isOpen} />
     </Suspense>
   )
 }

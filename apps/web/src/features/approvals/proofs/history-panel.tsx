@@ -11,10 +11,10 @@ import { type History, type HistoryEntry, historyQuery } from './proof-queries.t
 import styles from './proofs.module.css'
 
 /** What was done with a document, by whom, when and from where; read once somebody wants to know. */
-export function HistoryPanel({ document }: { document: number }) {
+export function HistoryPanel({ document, isOpen: opensAtOnce }: { document: number; isOpen: boolean }) {
   const { t } = useTranslation()
   const { proof } = useSearch({ strict: false })
-  const [isOpen, setOpen] = useState(proof !== undefined)
+  const [isOpen, setOpen] = useState(opensAtOnce || proof !== undefined)
   const id = useId()
   return (
     <section className={styles.history}>

@@ -12,14 +12,14 @@ import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx'
 import { RowsSkeleton } from '../../../../ui/feedback/rows-skeleton.tsx'
 import { SearchField } from '../../../../ui/input/search-field.tsx'
-import type { OpenedDocument } from '../approval-queries.ts'
+import type { Referring } from './references.tsx'
 import shared from '../document.module.css'
 import styles from './references.module.css'
 
 type Candidates = EndpointResponse<typeof listReferenceDocuments>
 
 interface AddReferenceProps {
-  document: OpenedDocument
+  document: Pick<Referring, 'drf_id' | 'apv_reference'>
   opened: boolean
   onClose: () => void
 }
@@ -42,7 +42,7 @@ export function AddReference({ document, opened, onClose }: AddReferenceProps) {
   )
 }
 
-function CandidateList({ document, search }: { document: OpenedDocument; search: string }) {
+function CandidateList({ document, search }: { document: AddReferenceProps['document']; search: string }) {
   const { t } = useTranslation()
   const add = useAction(addReference)
   const found = useInfiniteQuery({

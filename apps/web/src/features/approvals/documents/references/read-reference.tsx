@@ -11,13 +11,26 @@ import { DocumentPaper } from '../paper/document-paper.tsx'
 /** Whoever only reads it does nothing else with it. */
 const READING: Pick<
   OpenedDocument,
-  'is_marked' | 'reply_count' | 'apv_reference' | 'apv_attach' | 'acts_for' | 'abilities'
+  | 'is_marked'
+  | 'reply_count'
+  | 'apv_reference'
+  | 'apv_attach'
+  | 'acts_for'
+  | 'abilities'
+  | 'version'
+  | 'cancel_drf_id'
+  | 'replaces_drf_id'
+  | 'replaced_by_drf_id'
 > = {
   is_marked: false,
   reply_count: 0,
   apv_reference: [],
   apv_attach: [],
   acts_for: null,
+  version: 1,
+  cancel_drf_id: null,
+  replaces_drf_id: null,
+  replaced_by_drf_id: null,
   abilities: {
     approve: false,
     deny: false,
@@ -31,6 +44,9 @@ const READING: Pick<
     attach: false,
     delegate: false,
     substitute: false,
+    ask_cancel: false,
+    resubmit: false,
+    delete: false,
   },
 }
 

@@ -13,14 +13,27 @@ import { MEANINGS } from '../document-words.ts'
 const AddReference = lazy(() => import('./add-reference.tsx').then((m) => ({ default: m.AddReference })))
 const ReadReference = lazy(() => import('./read-reference.tsx').then((m) => ({ default: m.ReadReference })))
 
+/** A document, or a draft, that refers to others. */
+export type Referring = Pick<OpenedDocument, 'drf_id' | 'apv_reference'> & {
+  abilities: Pick<OpenedDocument['abilities'], 'add_reference'>
+}
+
 /** Other documents that this one refers to; read in a dialog, changed by its author while it is open. */
-export function References({ document }: { document: OpenedDocument }) {
+export function References({
+  document,
+  startsAdding = false,
+}: {
+  document: Referring
+  /** Somebody has asked for it already. */
+  startsAdding?: boolean
+}) {
   const { t } = useTranslation()
   const [reading, setReading] = useState<number>()
-  const [isAdding, setAdding] = useState<boolean>()
+  const [isAdding, setAdding] = useState<boolean | undefined>(startsAdding || undefined)
   const remove = useAction(removeReference)
-  const { drf_id, apv_reference: references, abilities } = document
-  if (references.length === 0 && !abilities.add_reference) return null
+  const { drf_id, apv_reference: references } = document
+  const mayAdd = document.abilities.add_reference
+  if (references.length === 0 && !mayAdd) return null
   return (
     <section aria-label={t('attached.references.title')}>
       <h3 className={shared.subtitle}>{t('attached.references.title')}</h3>
@@ -28,16 +41,29 @@ export function References({ document }: { document: OpenedDocument }) {
         <ul className={styles.references}>
           {references.map((one) => (
             <li key={one.id}>
-              <button type="button" className={styles.reference} onClick={() => setReading(one.ref_drf_id)}>
-                <span className={styles.referenceTitle}>{one.drf_title}</span>
-                <span className="quiet numeric">{one.drf_serial}</span>
-              </button>
-              <StatusBadge
-                meaning={MEANINGS[one.drf_status]}
-                label={t(`approvals.status.${one.drf_status}`)}
-                look="bare"
-              />
-              {abilities.add_reference && (
+              {one.drf_status === null ? (
+                <span className={styles.reference}>
+                  <span className="quiet">{t('attached.references.gone')}</span>
+                  <span className="quiet numeric">{one.drf_serial}</span>
+                </span>
+              ) : (
+                <>
+                  <button
+                    type="button"
+                    className={styles.reference}
+                    onClick={() => setReading(one.ref_drf_id)}
+                  >
+                    <span className={styles.referenceTitle}>{one.drf_title}</span>
+                    <span className="quiet numeric">{one.drf_serial}</span>
+                  </button>
+                  <StatusBadge
+                    meaning={MEANINGS[one.drf_status]}
+                    label={t(`approvals.status.${one.drf_status}`)}
+                    look="bare"
+                  />
+                </>
+              )}
+              {mayAdd && (
                 <ActionIcon
                   variant="subtle"
                   color="gray"
@@ -52,7 +78,7 @@ export function References({ document }: { document: OpenedDocument }) {
           ))}
         </ul>
       )}
-      {abilities.add_reference && (
+      {mayAdd && (
         <Button
           variant="subtle"
           size="compact-sm"

@@ -14,6 +14,7 @@ import { RowsSkeleton } from '../../../../ui/feedback/rows-skeleton.tsx'
 import { notify } from '../../../../ui/notify.ts'
 import { Section } from '../../../../ui/page/section.tsx'
 import { DataTable, type TableColumn } from '../../../../ui/table/data-table.tsx'
+import { ErasedDocuments } from './erased-documents.tsx'
 import { SettingsPage } from '../../../platform/settings/index.ts'
 
 type Due = EndpointResponse<typeof listDueDocuments>['results'][number]
@@ -58,6 +59,7 @@ export function RetentionScreen() {
           </Section>
         )}
       </QueryView>
+      <ErasedDocuments />
     </SettingsPage>
   )
 }

@@ -27,6 +27,7 @@ export const attached: Translated<'attached'> = {
     chosen: 'Added',
     none: 'There are no documents to add.',
     remove: 'Remove {{title}}',
+    gone: 'Deleted document',
     more: 'Show more',
   },
   circulation: {

@@ -27,6 +27,7 @@ export const attached: Translated<'attached'> = {
     chosen: '追加済み',
     none: '追加できる文書はありません。',
     remove: '{{title}}を削除',
+    gone: '削除された文書',
     more: 'さらに表示',
   },
   circulation: {

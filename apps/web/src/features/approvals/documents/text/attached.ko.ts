@@ -27,6 +27,7 @@ export const attached = {
     chosen: '추가됨',
     none: '추가할 수 있는 문서가 없습니다.',
     remove: '{{title}} 삭제',
+    gone: '삭제된 문서',
     more: '더 보기',
   },
   circulation: {

@@ -16,5 +16,10 @@ export const retention: Translated<'retention'> = {
   askDelete: 'Delete {{n}} documents?',
   deleteHint: 'Their text and files cannot be restored. Numbers and histories stay.',
   kept: 'Kept {{n}} documents.',
+  erased: '{{n}} deleted documents',
+  erasedAt: 'Deleted',
+  history: 'History',
+  open: 'View',
+  openHistory: 'View the history of {{serial}}',
   deleted: 'Deleted {{n}} documents.',
 }

@@ -15,5 +15,10 @@ export const retention: Translated<'retention'> = {
   askDelete: '{{n}}件の文書を削除しますか？',
   deleteHint: '本文と添付ファイルは復元できません。文書番号と処理履歴は残ります。',
   kept: '{{n}}件の保管を続けます。',
+  erased: '削除された文書{{n}}件',
+  erasedAt: '削除日時',
+  history: '履歴',
+  open: '履歴を見る',
+  openHistory: '{{serial}}の履歴を見る',
   deleted: '{{n}}件を削除しました。',
 }

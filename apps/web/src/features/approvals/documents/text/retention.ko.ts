@@ -15,6 +15,11 @@ export const retention = {
   askDelete: '문서 {{n}}건을 삭제하시겠습니까?',
   deleteHint: '본문과 첨부 파일은 복구할 수 없습니다. 문서 번호와 처리 이력은 남습니다.',
   kept: '{{n}}건을 계속 보관합니다.',
+  erased: '삭제된 문서 {{n}}건',
+  erasedAt: '삭제 시각',
+  history: '이력',
+  open: '이력 보기',
+  openHistory: '{{serial}} 이력 보기',
   deleted: '{{n}}건을 삭제했습니다.',
 }
 

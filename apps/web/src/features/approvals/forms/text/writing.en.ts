@@ -24,6 +24,8 @@ export const writing: Translated<'writing'> = {
   back: 'All forms',
   submit: 'Submit',
   sent: 'Submitted as {{serial}}',
+  resubmission: 'This is a resubmission. Approvers will see what differs from the earlier document.',
+  earlier: 'Open the earlier document',
   state: {
     clean: 'What you write is saved as a draft automatically.',
     dirty: 'Writing',

@@ -24,6 +24,8 @@ export const writing: Translated<'writing'> = {
   back: '一覧',
   submit: '提出',
   sent: '文書を提出しました。文書番号 {{serial}}',
+  resubmission: '再提出の文書です。提出すると、以前の文書から変わった内容が決裁者に表示されます。',
+  earlier: '以前の文書を見る',
   state: {
     clean: '入力内容は自動で下書き保存されます。',
     dirty: '入力中',

@@ -6,25 +6,30 @@ import { ApiError } from '../../../../api/errors.ts'
 import { QueryView } from '../../../../ui/feedback/query-view.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { PageHeader } from '../../../../ui/page/page-header.tsx'
-import { draftQuery, formLineQuery, formQuery } from '../form-queries.ts'
+import { copyQuery, draftQuery, formLineQuery, formQuery } from '../form-queries.ts'
 import { ChooseForm } from './choose-form.tsx'
 import { DraftList } from './draft-list.tsx'
-import { type Start, WriteForm } from './write-form.tsx'
+import type { Start } from './use-sending.ts'
+import { WriteForm } from './write-form.tsx'
 
 export interface WriteSearch {
   form?: number
   draft?: number
   free?: boolean
+  /** A document whose copy is written on. */
+  copy?: number
 }
 
 /** Where documents are written: first with what, then what they say and who decides. */
 export function WriteScreen({ search }: { search: WriteSearch }) {
   const { t } = useTranslation()
-  const { form, draft, free } = search
+  const { form, draft, free, copy } = search
   return (
     <Page width="reading">
       {draft !== undefined ? (
         <FromDraft key={draft} id={draft} />
+      ) : copy !== undefined ? (
+        <FromCopy key={copy} id={copy} />
       ) : form !== undefined ? (
         <WithForm key={form} id={form} start={null} />
       ) : free ? (
@@ -77,6 +82,31 @@ function FromDraft({ id }: { id: number }) {
           <WithForm id={start.drf_tem_id} start={start} />
         )
       }
+    </QueryView>
+  )
+}
+
+function FromCopy({ id }: { id: number }) {
+  const copied = useQuery({ ...copyQuery(id), gcTime: 0, refetchOnWindowFocus: false })
+  return (
+    <QueryView query={copied}>
+      {({ drf_title, drf_content, drf_values, drf_tem_id, apv_receive }) => {
+        const start: Start = {
+          drf_title,
+          drf_content,
+          drf_values,
+          drf_tem_id,
+          form_name: null,
+          is_form_gone: false,
+          replaces_drf_id: null,
+          apv_receive: apv_receive.map((one) => ({ ...one, position: '', team_name: null })),
+        }
+        return drf_tem_id === null ? (
+          <WriteForm form={null} start={start} line={null} />
+        ) : (
+          <WithForm id={drf_tem_id} start={start} />
+        )
+      }}
     </QueryView>
   )
 }

@@ -1,0 +1,45 @@
+export const afterwards: Translated<'afterwards'> = {
+  act: {
+    menu: 'More actions',
+    askCancel: 'Request cancellation',
+    resubmit: 'Resubmit',
+    copy: 'Copy to a new document',
+    delete: 'Delete',
+  },
+  cancel: {
+    title: 'Request cancellation',
+    about:
+      'A cancellation document goes to those who approved. Once they approve it, this document and what followed from it are canceled.',
+    reason: 'Reason',
+    reasonHint: 'Tell the approvers why it should be canceled.',
+    needed: 'Enter a reason.',
+    send: 'Submit',
+    done: 'The cancellation document was submitted. Number {{serial}}',
+    open: 'Open the cancellation document',
+    asked: 'Cancellation of this document has been requested.',
+  },
+  resubmission: {
+    of: 'This document was resubmitted.',
+    by: 'A newer document was submitted in place of this one.',
+    openBefore: 'Open the earlier document',
+    openAfter: 'Open the newer document',
+    denied: 'Denied by {{name}}: {{comment}}',
+    before: 'Changes from the earlier document',
+  },
+  changes: {
+    title: 'Changes',
+    none: 'Nothing in the title, text or answers differs.',
+    version: 'Edit {{n}} · {{at}} · {{name}}',
+    system: 'System',
+    documentTitle: 'Title',
+    text: 'Text',
+    added: 'Added',
+    removed: 'Removed',
+    hidden: 'Unchanged text left out',
+  },
+  delete: {
+    title: 'Delete this document?',
+    message: 'It cannot be restored, and its number is not used again.',
+    done: 'The document was deleted.',
+  },
+}

@@ -1,0 +1,8 @@
+import type { DeclaredKind } from './document-kind.ts'
+
+/** Asks that a document which was approved be cancelled. */
+export const documentCancelKind: DeclaredKind = {
+  key: 'DOCUMENT_CANCEL',
+  refuses: { approve: ['ALREADY_CONFIRMED'], cancel: ['CANCEL_APPLIED'] },
+  touches: [],
+}
