@@ -35,6 +35,7 @@ export function FileDrop(props: FileDropProps) {
     <>
       <Dropzone
         className={styles.drop!}
+        data-print="never"
         onDrop={onFiles}
         onDropAny={(_taken, refused) => setProblem(refused.length > 0 ? problemOf(refused) : undefined)}
         validator={(file) => (takes(props.accept, file) ? null : WRONG_KIND)}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, keys, line, outInstant, paged, paging, queryFlag, text } from '../../fields.ts'
+import { day, keys, line, month, outInstant, paged, paging, queryFlag, text } from '../../fields.ts'
 import {
   acted,
   approveDocument,
@@ -70,9 +70,9 @@ export const oldListDrafts = oldApprovals({
     /** Received ones, or own ones; both when absent. */
     received: queryFlag.optional(),
     drf_type: line(1, 50).optional(),
-    /** month: that of `date`, today's when absent. range: from start_date to end_date. */
+    /** month: that of `date`, which may be yyyy-MM, today's when absent. range: from start_date to end_date. */
     type: z.enum(['month', 'range']).optional(),
-    date: day.optional(),
+    date: month.optional(),
     start_date: day.optional(),
     end_date: day.optional(),
     /** Received ones that the caller has not opened, or has. */

@@ -120,6 +120,7 @@ test('the older list filters by box, kind, state, day, what was opened, confirme
   expect(await titles(author, { is_draft: 'true' })).toEqual([])
   expect(await titles(author, { is_draft: 'false' })).toHaveLength(2)
   expect(await titles(author, { type: 'month', date: '2026-10-31' })).toEqual(['받은 것'])
+  expect(await titles(author, { type: 'month', date: '2026-10' })).toEqual(['받은 것'])
   const range = { type: 'range', start_date: '2026-10-05', end_date: '2026-10-05' }
   expect(await titles(author, range)).toEqual(['받은 것'])
   expect(await titles(reader, { unchecked: 'true' })).toHaveLength(2)

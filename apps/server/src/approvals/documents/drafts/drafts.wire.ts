@@ -20,10 +20,10 @@ type Reading = Pick<MemberContext, 'language' | 'today'>
 /** What the older list is asked with, by the names of the one query. */
 export function filterOf({ today }: Pick<MemberContext, 'today'>, query: Query): DocumentFilter {
   const { drf_type, drf_status, received, unchecked, nt_processed, is_marked } = query
-  const day = query.date ?? today
+  const asked = query.date ?? today.toPlainYearMonth()
   const month = {
-    start_date: day.with({ day: 1 }),
-    end_date: day.with({ day: day.daysInMonth }),
+    start_date: asked.toPlainDate({ day: 1 }),
+    end_date: asked.toPlainDate({ day: asked.daysInMonth }),
   }
   const { start_date, end_date } = query.type === 'month' ? month : query
   return {

@@ -118,3 +118,16 @@ test('what an admin keeps waits no more, and the admins are asked while somethin
   expect(await asked()).toBe(1)
   expect((await member.call(documents.getDocument, { params: { id } })).status).toBe(200)
 })
+
+test('a document is not due while what follows from it lies ahead', async () => {
+  const { company, admin, write } = await house()
+  const id = await write(1)
+  await at.owner.query(`update documents set ends_on = '2029-03-01' where company_id = $1 and id = $2`, [
+    company.companyId,
+    id,
+  ])
+  at.travelTo('2030-12-31T09:00')
+  expect(await due(admin)).toEqual([])
+  at.travelTo('2031-01-01T09:00')
+  expect(await due(admin)).toEqual([id])
+})

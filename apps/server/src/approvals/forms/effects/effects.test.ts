@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as documents from '#contract/approvals/documents/approvals.ts'
+import { requestDocumentCancel } from '#contract/approvals/documents/cancels.ts'
 import * as contract from '#contract/approvals/forms/forms.ts'
 import { rewriteDocument, writeDocument } from '#contract/approvals/forms/writing.ts'
 import type { EndpointCall } from '#contract/endpoint.ts'
@@ -123,6 +124,36 @@ test('what is denied gives the days back; a cancellation document gives back wha
   await member.call(requestCancel, { ...one, body: { wk_comment: '취소' } })
   await leader.call(documents.approveDocument, { params: { id: await cancelOf() }, body: {} })
   expect((await mine()).map((row) => row.drf_status).toSorted()).toEqual(['CANCELED', 'DENIED'])
+})
+
+test('a document that cancels an approved form gives back what it took, in closed days not', async () => {
+  const { body: sent } = await write(await make(LEAVE), { sort: '연차', days: WEEK })
+  const params = { id: sent.drf_id }
+  await leader.call(documents.approveDocument, { params, body: {} })
+  const ask = () => member.call(requestDocumentCancel, { params, body: { reason: '일정이 바뀌었습니다.' } })
+  const approve = async (id: number) => leader.call(documents.approveDocument, { params: { id }, body: {} })
+  const close = () =>
+    at.owner.query(
+      `insert into day_closings (company_id, member_id, starts_on, ends_on, closed_at)
+       values ($1, $2, '2026-12-01', '2026-12-31', now())`,
+      [company.companyId, drafter.memberId],
+    )
+  const { body: asked } = await ask()
+  await close()
+  // What was closed meanwhile stays, and the cancellation with it undecided.
+  expect((await approve(asked.drf_id)).error.error_code).toBe('ALREADY_CONFIRMED')
+  expect(await mine()).toMatchObject([{ drf_status: 'APPROVED' }])
+  await leader.call(documents.denyDocument, { params: { id: asked.drf_id }, body: { rcv_comment: '마감' } })
+  expect((await ask()).error.error_code).toBe('ALREADY_CONFIRMED')
+  await at.owner.query('delete from day_closings where company_id = $1', [company.companyId])
+  const { body: again } = await ask()
+  expect((await approve(again.drf_id)).status).toBe(200)
+  expect(await mine()).toMatchObject([{ drf_status: 'CANCELED' }])
+  const { rows } = await at.owner.query(
+    'select ends_on::text from documents where company_id = $1 and id = $2',
+    [company.companyId, sent.drf_id],
+  )
+  expect(rows).toEqual([{ ends_on: '2026-12-03' }])
 })
 
 test('what a direct request would refuse, the document refuses when it is sent, at the question', async () => {

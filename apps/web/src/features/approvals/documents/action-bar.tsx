@@ -27,7 +27,7 @@ export function ActionBar({ actions, isBusy, onAsk, note, more }: ActionBarProps
   const reason =
     blocked && t(`approvals.blocked.${blocked.reason}`, { name: 'name' in blocked ? blocked.name : '' })
   return (
-    <div className={styles.bar} role="group" aria-label={t('decisions.act.bar')}>
+    <div className={styles.bar} role="group" aria-label={t('decisions.act.bar')} data-print="never">
       {reason && (
         <p className={styles.reason} id="act-blocked">
           {reason}

@@ -17,7 +17,7 @@ export function HistoryPanel({ document, isOpen: opensAtOnce }: { document: numb
   const [isOpen, setOpen] = useState(opensAtOnce || proof !== undefined)
   const id = useId()
   return (
-    <section className={styles.history}>
+    <section className={styles.history} data-print={isOpen ? undefined : 'never'}>
       <h3 className={styles.heading}>
         <UnstyledButton
           className={styles.toggle}

@@ -29,7 +29,7 @@ export function Replies({ documentId, mayReply }: { documentId: number; mayReply
   const { count = 0, results = [] } = replies.data ?? {}
   if (!mayReply && count === 0) return null
   return (
-    <section aria-label={t('attached.replies.title')}>
+    <section aria-label={t('attached.replies.title')} data-print={count > 0 ? undefined : 'never'}>
       <h3 className={shared.subtitle}>
         {count > 0 ? t('attached.replies.count', { n: count }) : t('attached.replies.title')}
       </h3>

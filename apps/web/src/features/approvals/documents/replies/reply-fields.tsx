@@ -53,7 +53,7 @@ export function ReplyFields(props: ReplyFieldsProps) {
     }
   }
   return (
-    <div className={styles.replyForm}>
+    <div className={styles.replyForm} data-print="never">
       <Textarea
         aria-label={props.label}
         placeholder={props.placeholder}
