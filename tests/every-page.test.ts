@@ -48,12 +48,17 @@ const lists = (await pagedLists()).map(
   (endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const,
 )
 
-/** Documents whose time is over. */
+/** Documents whose time is over, and some that were deleted. */
 async function makeDue(companyId: number, author: TestMember): Promise<void> {
   for (const title of ['오래된 품의', '오래된 보고']) await makeDocument(at, author, { title })
   await at.owner.query(
     `update documents set storage_years = 1, status = 'INFORMED', decided_at = '2020-05-04T09:00+09:00'
      where company_id = $1 and title like '오래된%'`,
+    [companyId],
+  )
+  for (const title of ['지운 품의', '지운 보고']) await makeDocument(at, author, { title })
+  await at.owner.query(
+    `update documents set status = 'ERASED', content = '{}' where company_id = $1 and title like '지운%'`,
     [companyId],
   )
 }

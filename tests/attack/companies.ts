@@ -91,6 +91,10 @@ async function addRest(at: TestApp, companyId: number): Promise<void> {
      select company_id, id, author_id, '확인했습니다', now() from documents where company_id = $1 order by id limit 3`,
     `insert into document_bookmarks (company_id, member_id, document_id, marked_at)
      select company_id, author_id, id, now() from documents where company_id = $1 order by id limit 3`,
+    `insert into document_versions (company_id, document_id, number, kind, title, content, replaced_at, replaced_by)
+     select company_id, id, 1, kind, title, content, now(), author_id from documents where company_id = $1 order by id limit 3`,
+    `insert into document_keys (company_id, document_id, member_id, secret_hash, expires_at)
+     select company_id, id, author_id, sha256('key'), '2027-01-01' from documents where company_id = $1 order by id limit 3`,
     `update documents set storage_years = 1, decided_at = '2020-05-04T09:00+09:00' where company_id = $1 and id in (
        select id from documents where company_id = $1 and status in ('APPROVED', 'DENIED', 'CANCELED', 'INFORMED') order by id limit 4)`,
     `insert into document_references (company_id, document_id, referenced_id, added_at)

@@ -35,12 +35,9 @@ import { Route as MainApprovalIndexRouteImport } from './routes/main/approval.in
 import { Route as MainApprovalIdRouteImport } from './routes/main/approval.$id'
 import { Route as MainApprovalBookmarksRouteImport } from './routes/main/approval.bookmarks'
 import { Route as MainApprovalDelegationsRouteImport } from './routes/main/approval/delegations'
-import { Route as MainApprovalDraftsRouteImport } from './routes/main/approval/drafts'
 import { Route as MainApprovalInboxRouteImport } from './routes/main/approval.inbox'
 import { Route as MainApprovalLinesRouteImport } from './routes/main/approval.lines'
-import { Route as MainApprovalNewRouteImport } from './routes/main/approval/new'
 import { Route as MainApprovalOutboxRouteImport } from './routes/main/approval.outbox'
-import { Route as MainApprovalUnpublishedRouteImport } from './routes/main/approval/unpublished'
 import { Route as MainApprovalWriteRouteImport } from './routes/main/approval.write'
 import { Route as MainDevUiRouteImport } from './routes/main/dev.ui'
 import { Route as MainLeaveIndexRouteImport } from './routes/main.leave/index'
@@ -224,11 +221,6 @@ const MainApprovalDelegationsRoute = MainApprovalDelegationsRouteImport.update({
   path: '/approval/delegations',
   getParentRoute: () => MainRoute,
 } as any)
-const MainApprovalDraftsRoute = MainApprovalDraftsRouteImport.update({
-  id: '/approval/drafts',
-  path: '/approval/drafts',
-  getParentRoute: () => MainRoute,
-} as any)
 const MainApprovalInboxRoute = MainApprovalInboxRouteImport.update({
   id: '/approval/inbox',
   path: '/approval/inbox',
@@ -239,19 +231,9 @@ const MainApprovalLinesRoute = MainApprovalLinesRouteImport.update({
   path: '/approval/lines',
   getParentRoute: () => MainRoute,
 } as any)
-const MainApprovalNewRoute = MainApprovalNewRouteImport.update({
-  id: '/approval/new',
-  path: '/approval/new',
-  getParentRoute: () => MainRoute,
-} as any)
 const MainApprovalOutboxRoute = MainApprovalOutboxRouteImport.update({
   id: '/approval/outbox',
   path: '/approval/outbox',
-  getParentRoute: () => MainRoute,
-} as any)
-const MainApprovalUnpublishedRoute = MainApprovalUnpublishedRouteImport.update({
-  id: '/approval/unpublished',
-  path: '/approval/unpublished',
   getParentRoute: () => MainRoute,
 } as any)
 const MainApprovalWriteRoute = MainApprovalWriteRouteImport.update({
@@ -550,12 +532,9 @@ export interface FileRoutesByFullPath {
   '/main/approval/$id': typeof MainApprovalIdRoute
   '/main/approval/bookmarks': typeof MainApprovalBookmarksRoute
   '/main/approval/delegations': typeof MainApprovalDelegationsRoute
-  '/main/approval/drafts': typeof MainApprovalDraftsRoute
   '/main/approval/inbox': typeof MainApprovalInboxRoute
   '/main/approval/lines': typeof MainApprovalLinesRoute
-  '/main/approval/new': typeof MainApprovalNewRoute
   '/main/approval/outbox': typeof MainApprovalOutboxRoute
-  '/main/approval/unpublished': typeof MainApprovalUnpublishedRoute
   '/main/approval/write': typeof MainApprovalWriteRoute
   '/main/dev/ui': typeof MainDevUiRoute
   '/main/leave/calendar': typeof MainLeaveCalendarRoute
@@ -630,12 +609,9 @@ export interface FileRoutesByTo {
   '/main/approval/$id': typeof MainApprovalIdRoute
   '/main/approval/bookmarks': typeof MainApprovalBookmarksRoute
   '/main/approval/delegations': typeof MainApprovalDelegationsRoute
-  '/main/approval/drafts': typeof MainApprovalDraftsRoute
   '/main/approval/inbox': typeof MainApprovalInboxRoute
   '/main/approval/lines': typeof MainApprovalLinesRoute
-  '/main/approval/new': typeof MainApprovalNewRoute
   '/main/approval/outbox': typeof MainApprovalOutboxRoute
-  '/main/approval/unpublished': typeof MainApprovalUnpublishedRoute
   '/main/approval/write': typeof MainApprovalWriteRoute
   '/main/dev/ui': typeof MainDevUiRoute
   '/main/leave/calendar': typeof MainLeaveCalendarRoute
@@ -717,12 +693,9 @@ export interface FileRoutesById {
   '/main/approval/$id': typeof MainApprovalIdRoute
   '/main/approval/bookmarks': typeof MainApprovalBookmarksRoute
   '/main/approval/delegations': typeof MainApprovalDelegationsRoute
-  '/main/approval/drafts': typeof MainApprovalDraftsRoute
   '/main/approval/inbox': typeof MainApprovalInboxRoute
   '/main/approval/lines': typeof MainApprovalLinesRoute
-  '/main/approval/new': typeof MainApprovalNewRoute
   '/main/approval/outbox': typeof MainApprovalOutboxRoute
-  '/main/approval/unpublished': typeof MainApprovalUnpublishedRoute
   '/main/approval/write': typeof MainApprovalWriteRoute
   '/main/dev/ui': typeof MainDevUiRoute
   '/main/leave/calendar': typeof MainLeaveCalendarRoute
@@ -805,12 +778,9 @@ export interface FileRouteTypes {
     | '/main/approval/$id'
     | '/main/approval/bookmarks'
     | '/main/approval/delegations'
-    | '/main/approval/drafts'
     | '/main/approval/inbox'
     | '/main/approval/lines'
-    | '/main/approval/new'
     | '/main/approval/outbox'
-    | '/main/approval/unpublished'
     | '/main/approval/write'
     | '/main/dev/ui'
     | '/main/leave/calendar'
@@ -885,12 +855,9 @@ export interface FileRouteTypes {
     | '/main/approval/$id'
     | '/main/approval/bookmarks'
     | '/main/approval/delegations'
-    | '/main/approval/drafts'
     | '/main/approval/inbox'
     | '/main/approval/lines'
-    | '/main/approval/new'
     | '/main/approval/outbox'
-    | '/main/approval/unpublished'
     | '/main/approval/write'
     | '/main/dev/ui'
     | '/main/leave/calendar'
@@ -971,12 +938,9 @@ export interface FileRouteTypes {
     | '/main/approval/$id'
     | '/main/approval/bookmarks'
     | '/main/approval/delegations'
-    | '/main/approval/drafts'
     | '/main/approval/inbox'
     | '/main/approval/lines'
-    | '/main/approval/new'
     | '/main/approval/outbox'
-    | '/main/approval/unpublished'
     | '/main/approval/write'
     | '/main/dev/ui'
     | '/main/leave/calendar'
@@ -1223,13 +1187,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainApprovalDelegationsRouteImport
       parentRoute: typeof MainRoute
     }
-    '/main/approval/drafts': {
-      id: '/main/approval/drafts'
-      path: '/approval/drafts'
-      fullPath: '/main/approval/drafts'
-      preLoaderRoute: typeof MainApprovalDraftsRouteImport
-      parentRoute: typeof MainRoute
-    }
     '/main/approval/inbox': {
       id: '/main/approval/inbox'
       path: '/approval/inbox'
@@ -1244,25 +1201,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainApprovalLinesRouteImport
       parentRoute: typeof MainRoute
     }
-    '/main/approval/new': {
-      id: '/main/approval/new'
-      path: '/approval/new'
-      fullPath: '/main/approval/new'
-      preLoaderRoute: typeof MainApprovalNewRouteImport
-      parentRoute: typeof MainRoute
-    }
     '/main/approval/outbox': {
       id: '/main/approval/outbox'
       path: '/approval/outbox'
       fullPath: '/main/approval/outbox'
       preLoaderRoute: typeof MainApprovalOutboxRouteImport
-      parentRoute: typeof MainRoute
-    }
-    '/main/approval/unpublished': {
-      id: '/main/approval/unpublished'
-      path: '/approval/unpublished'
-      fullPath: '/main/approval/unpublished'
-      preLoaderRoute: typeof MainApprovalUnpublishedRouteImport
       parentRoute: typeof MainRoute
     }
     '/main/approval/write': {
@@ -1804,12 +1747,9 @@ interface MainRouteChildren {
   MainApprovalIdRoute: typeof MainApprovalIdRoute
   MainApprovalBookmarksRoute: typeof MainApprovalBookmarksRoute
   MainApprovalDelegationsRoute: typeof MainApprovalDelegationsRoute
-  MainApprovalDraftsRoute: typeof MainApprovalDraftsRoute
   MainApprovalInboxRoute: typeof MainApprovalInboxRoute
   MainApprovalLinesRoute: typeof MainApprovalLinesRoute
-  MainApprovalNewRoute: typeof MainApprovalNewRoute
   MainApprovalOutboxRoute: typeof MainApprovalOutboxRoute
-  MainApprovalUnpublishedRoute: typeof MainApprovalUnpublishedRoute
   MainApprovalWriteRoute: typeof MainApprovalWriteRoute
   MainDevUiRoute: typeof MainDevUiRoute
   MainMembersIdRoute: typeof MainMembersIdRoute
@@ -1832,12 +1772,9 @@ const MainRouteChildren: MainRouteChildren = {
   MainApprovalIdRoute: MainApprovalIdRoute,
   MainApprovalBookmarksRoute: MainApprovalBookmarksRoute,
   MainApprovalDelegationsRoute: MainApprovalDelegationsRoute,
-  MainApprovalDraftsRoute: MainApprovalDraftsRoute,
   MainApprovalInboxRoute: MainApprovalInboxRoute,
   MainApprovalLinesRoute: MainApprovalLinesRoute,
-  MainApprovalNewRoute: MainApprovalNewRoute,
   MainApprovalOutboxRoute: MainApprovalOutboxRoute,
-  MainApprovalUnpublishedRoute: MainApprovalUnpublishedRoute,
   MainApprovalWriteRoute: MainApprovalWriteRoute,
   MainDevUiRoute: MainDevUiRoute,
   MainMembersIdRoute: MainMembersIdRoute,

@@ -9,6 +9,9 @@ export const Route = createFileRoute('/main/approval/$id')({
     // Asking for a document marks it as read, which hovering over a link must not do.
     if (preload) return
     const document = Number(params.id)
+    // Where one begins to write stands what is still written.
+    if (/^(?:drafts|unpublished|new)$/.test(params.id))
+      throw redirect({ to: '/main/approval/write', replace: true })
     if (!Number.isSafeInteger(document) || document < 1) throw notFound()
     // Every browser reads the routes before the sign-in page; what only this one needs comes with it.
     const { profileQuery } = await import('../../page/profile.ts')
