@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { area } from '../../area.ts'
 import { day, id, INT_MAX, line } from '../../fields.ts'
 import { approvals } from '../documents/areas.ts'
 
@@ -56,7 +57,10 @@ export const downloadBlankForm = approvals({
   errors: paperRefusals,
 })
 
-export const openByKey = approvals({
+/** Of no part: nobody is signed in. What is switched off is not opened by a key either. */
+const keys = area({ area: 'approval_v1', ids: 'approvals', path: '/v1/approvals' })
+
+export const openByKey = keys({
   ...file,
   id: 'open_by_key',
   path: '/opened/{key}',

@@ -23,7 +23,7 @@ export const afterwards: Translated<'afterwards'> = {
     by: 'A newer document was submitted in place of this one.',
     openBefore: 'Open the earlier document',
     openAfter: 'Open the newer document',
-    denied: 'Denied by {{name}}: {{comment}}',
+    denied: 'Rejected by {{name}}: {{comment}}',
     before: 'Changes from the earlier document',
   },
   changes: {

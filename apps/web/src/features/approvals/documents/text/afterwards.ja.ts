@@ -22,7 +22,7 @@ export const afterwards: Translated<'afterwards'> = {
     by: 'この文書は再提出されました。',
     openBefore: '以前の文書を見る',
     openAfter: '再提出した文書を見る',
-    denied: '{{name}}さんの差戻し意見：{{comment}}',
+    denied: '{{name}}さんの却下意見：{{comment}}',
     before: '以前の文書から変わった内容',
   },
   changes: {

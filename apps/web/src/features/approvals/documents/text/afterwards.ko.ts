@@ -23,11 +23,11 @@ export const afterwards = {
     openBefore: '이전 문서 보기',
     openAfter: '재상신한 문서 보기',
     denied: '{{name}} 님의 반려 의견: {{comment}}',
-    before: '이전 문서와 달라진 내용',
+    before: '이전 문서에서 변경된 내용',
   },
   changes: {
     title: '변경 내용',
-    none: '제목, 본문, 입력 항목에 달라진 내용이 없습니다.',
+    none: '제목, 본문, 입력 항목에 변경된 내용이 없습니다.',
     version: '{{n}}차 수정 · {{at}} · {{name}}',
     system: '시스템',
     documentTitle: '제목',

@@ -24,7 +24,7 @@ export const writing = {
   back: '목록',
   submit: '상신',
   sent: '문서를 상신했습니다. 문서 번호 {{serial}}',
-  resubmission: '재상신 문서입니다. 상신하면 결재자에게 이전 문서와 달라진 내용이 표시됩니다.',
+  resubmission: '재상신 문서입니다. 상신하면 결재자에게 이전 문서에서 변경된 내용이 표시됩니다.',
   earlier: '이전 문서 보기',
   state: {
     clean: '입력한 내용은 자동으로 임시 저장됩니다.',
