@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listErasedDocuments } from '#contract/approvals/documents/retention.ts'
@@ -8,7 +9,7 @@ import { q } from '../../../../api/query.ts'
 import { moment } from '../../../../text/formats.ts'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { Section } from '../../../../ui/page/section.tsx'
-import { DataTable } from '../../../../ui/table/data-table.tsx'
+import { DataTable, type TableColumn } from '../../../../ui/table/data-table.tsx'
 import { TablePager } from '../../../../ui/table/table-pager.tsx'
 import { DocumentHistory } from '../../proofs/index.ts'
 
@@ -33,25 +34,7 @@ export function ErasedDocuments() {
         caption={title}
         rows={list.results}
         rowKey={(row) => row.drf_id}
-        columns={[
-          { key: 'serial', header: t('retention.serial'), cell: (row) => row.drf_serial },
-          { key: 'author', header: t('retention.author'), cell: (row) => row.author.username },
-          { key: 'erased', header: t('retention.erasedAt'), cell: (row) => moment(row.erased_at) },
-          {
-            key: 'history',
-            header: t('retention.history'),
-            cell: (row) => (
-              <Button
-                size="compact-xs"
-                variant="default"
-                aria-label={t('retention.openHistory', { serial: row.drf_serial ?? row.drf_id })}
-                onClick={() => setShown(row)}
-              >
-                {t('retention.open')}
-              </Button>
-            ),
-          },
-        ]}
+        columns={columnsOf(t, setShown)}
         rowName={(row) => row.drf_serial ?? String(row.drf_id)}
       />
       <TablePager label={title} page={page} pageSize={PAGE} count={list.count} onPage={setPage} />
@@ -62,4 +45,26 @@ export function ErasedDocuments() {
       )}
     </Section>
   )
+}
+
+function columnsOf(t: TFunction, open: (row: Erased) => void): TableColumn<Erased>[] {
+  return [
+    { key: 'serial', header: t('retention.serial'), cell: (row) => row.drf_serial },
+    { key: 'author', header: t('retention.author'), cell: (row) => row.author.username },
+    { key: 'erased', header: t('retention.erasedAt'), cell: (row) => moment(row.erased_at) },
+    {
+      key: 'history',
+      header: t('retention.history'),
+      cell: (row) => (
+        <Button
+          size="compact-xs"
+          variant="default"
+          aria-label={t('retention.openHistory', { serial: row.drf_serial ?? row.drf_id })}
+          onClick={() => open(row)}
+        >
+          {t('retention.open')}
+        </Button>
+      ),
+    },
+  ]
 }
