@@ -6,7 +6,7 @@ import { numberOf } from '../../page/search.ts'
 export const Route = createFileRoute('/main/approval/write')({
   staticData: {
     title: 'writing.title',
-    texts: ['approvals', 'forms', 'writing'],
+    texts: ['approvals', 'forms', 'writing', 'deputies'],
     feature: 'DOCUMENT_APPROVAL',
   },
   validateSearch: (search: Record<string, unknown>): WriteSearch => ({

@@ -6,7 +6,7 @@ import { refusalOfAgreedCancel } from '../kinds/run-effect.ts'
 import { showContent } from '../kinds/shown-content.ts'
 import type { ReceiverRow } from '../receiver-row.ts'
 import { type ChosenLine, submitDocument, type Submitted } from '../submit-document.ts'
-import { workingAmong } from '../working-among.ts'
+import { workingAmong } from './working-among.ts'
 import { documentCancel } from './document-cancel.ts'
 
 /**

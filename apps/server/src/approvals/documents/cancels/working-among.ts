@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../db/connection.ts'
-import { thisCompany } from '../../db/this-company.ts'
+import type { Tx } from '../../../db/connection.ts'
+import { thisCompany } from '../../../db/this-company.ts'
 
 /** Those of these people who work here or are absent for a time: whom a line may name. */
 export async function workingAmong(tx: Tx, ids: readonly number[]): Promise<Set<number>> {
