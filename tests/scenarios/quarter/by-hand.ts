@@ -90,3 +90,25 @@ export const JUNE_OF_DAYS: Figures = {
   late: 12,
   early: 20,
 }
+
+/*
+ * Fixed hours on 1 June 2026, from the 8th on hours that are flexible by the week (52조): 2,400 of a week, and no overtime of a day.
+ *  1   09:00-18:00: 480
+ *  8, 9  08:00-21:00: 780 less 60 = 720 each, 1,440
+ *  10  10:00-15:00: 300 less 60 = 240
+ *  11  10:00-19:00: 540 less 60 = 480
+ *  12  10:00-22:30: 750 less 60 = 690, from 22:00 on 30 of night
+ *  13  Saturday, a day off and no holiday: 10:00-12:00 is 120, without rest
+ *   the week: 1,440 + 240 + 480 + 690 + 120 = 2,970, which is 570 beyond 2,400
+ *   worked 480 + 2,970 = 3,450     rest 6 days × 60 = 360     nobody is late or early where the day has no set hours
+ */
+export const JUNE_OF_WEEKS: Figures = {
+  worked: 3_450,
+  rest: 360,
+  night: 30,
+  overtime: 0,
+  overLimit: 570,
+  holiday: 0,
+  late: 0,
+  early: 0,
+}
