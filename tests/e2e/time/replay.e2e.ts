@@ -70,3 +70,28 @@ test('on a phone the same is told in cards', async ({ page }) => {
   await expect(preview(page).getByText(/저장(하면|해도)/)).toBeVisible()
   await expectAccessible(page)
 })
+
+test('dinner needs both its ends, shows first what it would change, and may hold only for who goes on', async ({
+  page,
+}) => {
+  await signInAs(page, 'admin', '/main/settings/work-hours')
+  const [start, end] = [page.getByLabel('저녁 휴게 시작'), page.getByLabel('저녁 휴게 종료')]
+  const onlyIfContinued = page.getByRole('switch', { name: /저녁 휴게 후에도 계속 근무/ })
+  await expect(onlyIfContinued).toBeDisabled()
+  await start.fill('1800')
+  await start.blur()
+  await save(page)
+  await expect(page.getByText('시작과 종료를 서로 다른 시각으로')).toBeVisible()
+  await end.fill('1900')
+  await end.blur()
+  await onlyIfContinued.click()
+  await save(page)
+  await expect(preview(page).getByText(/저장(하면|해도)/)).toBeVisible()
+  await preview(page).getByRole('button', { name: '저장' }).click()
+  await expectNotice(page, '저장했습니다')
+  await page.reload()
+  await expect(start).toHaveValue('18:00')
+  await expect(end).toHaveValue('19:00')
+  await expect(onlyIfContinued).toBeChecked()
+  await expectAccessible(page)
+})

@@ -19,26 +19,32 @@ export function closingColumns(
     {
       key: 'person',
       header: t('closing.admin.person'),
-      width: 180,
+      width: 160,
       cell: (row) => <PersonChip name={row.username} team={row.team_name} />,
     },
     {
       key: 'state',
       header: t('closing.admin.state'),
-      width: 200,
+      width: 160,
       cell: (row) => <State row={row} t={t} />,
+    },
+    // Before the figures: what the screen is for stays in sight where it is narrow.
+    {
+      key: 'problems',
+      header: t('closing.admin.problems'),
+      cell: (row) => <Problems row={row} t={t} />,
     },
     {
       key: 'worked',
       header: t('closing.admin.worked'),
-      width: 110,
+      width: 104,
       align: 'end',
       cell: (row) => duration(row.work_minutes),
     },
     {
       key: 'overtime',
       header: t('closing.admin.overtime'),
-      width: 112,
+      width: 104,
       align: 'end',
       hideBelow: 'tablet',
       cell: (row) => (row.overtime_minutes > 0 ? duration(row.overtime_minutes) : '–'),
@@ -46,15 +52,10 @@ export function closingColumns(
     {
       key: 'overLimit',
       header: t('closing.admin.overLimit'),
-      width: 112,
+      width: 104,
       align: 'end',
       hideBelow: 'tablet',
       cell: (row) => (row.over_limit_minutes > 0 ? duration(row.over_limit_minutes) : '–'),
-    },
-    {
-      key: 'problems',
-      header: t('closing.admin.problems'),
-      cell: (row) => <Problems row={row} t={t} />,
     },
   ]
   if (!reopen) return columns
