@@ -18,6 +18,7 @@ import { insertRows } from './insert-rows.ts'
 import { createGrants, createLeaves } from './leave.ts'
 import { awayNext, nextWorkDay, planLeaves } from './leave-plan.ts'
 import { createMemberImports } from './member-imports.ts'
+import { createMeals } from './office/meals.ts'
 import { createMoods } from './office/moods.ts'
 import { createNotifications } from './notifications.ts'
 import { createRanks, createTeams } from './organization.ts'
@@ -125,6 +126,7 @@ async function fill(client: pg.PoolClient, options: DemoOptions): Promise<DemoCo
   await createAccountEvents(world, people)
   await createNotifications(world, documents, people)
   await createClosings(world, people, months)
+  await createMeals(world)
   await createMoods(world)
   await dateByTheDemo(world)
   await recount(tx)
@@ -166,7 +168,7 @@ async function createCompany(
       // By the agreement of the company overtime earns time off.
       alternative_days: true,
       alternative_overtime: true,
-      start_steps: Object.fromEntries(startSteps.map((step) => [step, 'DONE'])),
+      start_steps: Object.fromEntries(startSteps.map((step) => [step, 'PUT_AWAY'])),
       created_at: koreanInstant(today.subtract({ days: 90 }), 540),
       records_begin: today.with({ day: 1 }).subtract({ months }).toString(),
     },

@@ -13,8 +13,8 @@ export interface Duty {
 }
 
 /**
- * The duties that can be given by name: those of the specification (000 section 6, 001 section 6, 002 section 6). Admins
- * are no duty. The Korean name is accepted on the wire as well, since older clients send it.
+ * The duties that can be given by name: those of the specification (000 section 6, 001 section 6, 002 section 6), and general
+ * affairs, who serve the menu. Admins are no duty. The Korean name is accepted on the wire as well, since older clients send it.
  */
 export const duties = {
   PAYROLL: {
@@ -58,6 +58,13 @@ export const duties = {
     ko: { name: '증명서' },
     ja: { name: '証明書' },
     en: { name: 'Certificates' },
+  },
+  GENERAL_AFFAIRS: {
+    lineNumber: 17,
+    group: 'office',
+    ko: { name: '총무' },
+    ja: { name: '総務' },
+    en: { name: 'General affairs' },
   },
   ANNUAL_LEAVE: {
     lineNumber: 7,

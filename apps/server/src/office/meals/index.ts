@@ -1,0 +1,2 @@
+export { keepsMeals } from './meals.policy.ts'
+export { menuOn } from './meals.store.ts'

@@ -1,0 +1,18 @@
+import type { EndpointInput } from '#contract/endpoint.ts'
+import type { saveMeals as endpoint } from '#contract/office/meals/meals.ts'
+import type { CommandContext } from '../../http/context.ts'
+import { dropMeals, keepMeals } from './meals.store.ts'
+
+/** Enters the menu of days. What somebody else enters meanwhile for other days stays. */
+export async function saveMeals(
+  ctx: CommandContext,
+  { days }: EndpointInput<typeof endpoint>['body'],
+): Promise<void> {
+  const rows = days.map(({ date, menu }) => ({ served_on: date.toString(), menu }))
+  const served = rows.filter(({ menu }) => menu !== '')
+  const gone = rows.filter(({ menu }) => menu === '').map(({ served_on }) => served_on)
+  if (served.length > 0) await keepMeals(ctx, served)
+  if (gone.length > 0) await dropMeals(ctx, gone)
+  const after = Object.fromEntries(rows.map(({ served_on, menu }) => [served_on, menu]))
+  ctx.audit({ action: 'meals.save', target: ['company', ctx.companyId], after })
+}
