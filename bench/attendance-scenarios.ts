@@ -75,15 +75,28 @@ export function leaveScenarios(bench: Bench): Scenario[] {
   ]
 }
 
+/** The start page of a full admin and of a person without any role, who come back to it all day. */
+export function homeScenarios(bench: Bench): Scenario[] {
+  const check = (body: string) => body.includes('"layout"') && body.includes('"team_status"')
+  const path = '/home/home/summary/'
+  const last = bench.company.members.length - 1
+  return [
+    scenario(bench, { name: 'start page of a full admin', path, twin: 'home-admin', check }),
+    scenario(bench, { name: 'start page of a member', path, twin: 'home-member', check, person: last }),
+  ]
+}
+
 interface Plan {
   name: string
   path: string
   twin: string
   check: (body: string) => boolean
+  /** Who asks, the first one until told. */
+  person?: number
 }
 
-function scenario(bench: Bench, { name, path, twin, check }: Plan): Scenario {
-  const next = (): Shot => ({ method: 'GET', path, headers: bench.cookies[0]! })
+function scenario(bench: Bench, { name, path, twin, check, person = 0 }: Plan): Scenario {
+  const next = (): Shot => ({ method: 'GET', path, headers: bench.cookies[person]! })
   return {
     name,
     ours: {
@@ -91,7 +104,7 @@ function scenario(bench: Bench, { name, path, twin, check }: Plan): Scenario {
       next,
       check: (status, body) => status === 200 && check(body),
     },
-    twin: replayed(bench, the(bench, twin, 0), (body) => body.length > 100),
+    twin: replayed(bench, the(bench, twin, person), (body) => body.length > 100),
   }
 }
 

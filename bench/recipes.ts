@@ -8,6 +8,8 @@ const LEAVE_DAY = '2027-11-22'
 /** A page of everybody who is away in a month. */
 export const LEAVE_CALENDAR = '/work/leave_calendar/?date=2026-10-15'
 
+const HOME = '/home/home/summary/'
+
 /** Months before all others, so that no other request has the room. */
 const BOOKING_DAY = '2028-01-03'
 
@@ -79,6 +81,8 @@ function readingMany(
 ): Record<string, Recipe> {
   const { memberId } = members[100]!
   return {
+    'home-admin': by(0, HOME),
+    'home-member': by(members.length - 1, HOME),
     'leave-balance': by(0, `/user/vacation_info/?user_id=${memberId}`),
     'leave-ledger': by(0, `/user/vacation/ledger/?user_id=${memberId}`),
     'leave-calendar': by(0, LEAVE_CALENDAR),

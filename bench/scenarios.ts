@@ -1,4 +1,4 @@
-import { attendanceScenarios, leaveScenarios } from './attendance-scenarios.ts'
+import { attendanceScenarios, homeScenarios, leaveScenarios } from './attendance-scenarios.ts'
 import type { BenchCompany } from './generate-company.ts'
 import type { Measured, Shot, Target } from './load.ts'
 import { organizationScenarios } from './organization-scenarios.ts'
@@ -33,6 +33,7 @@ export function scenarios(bench: Bench): Scenario[] {
     ...organizationScenarios(bench),
     ...attendanceScenarios(bench),
     ...leaveScenarios(bench),
+    ...homeScenarios(bench),
     ...peerScenarios(bench),
   ]
 }

@@ -123,6 +123,10 @@ async function fill(people: readonly TestMember[]): Promise<number> {
       `insert into notifications (company_id, member_id, kind, data, link, created_at) values ($1, $2, 'DOCUMENT_APPROVED', '{}', '/main', $3)`,
       [person.companyId, people[0]!.memberId, at.now().toString()],
     )
+    await at.owner.query('insert into operator_notices (texts, published_at) values ($1, $2)', [
+      { ko: { title: `점검 ${index}`, content: '점검합니다.' } },
+      at.now().toString(),
+    ])
     await at.owner.query(
       `insert into work_events (company_id, member_id, event_code, starts_on, ends_on, counted_minutes, status)
        values ($1, $2, 'VACATION:ANNUAL:FULL', '2026-11-25', '2026-11-25', 480, 'APPROVED')`,

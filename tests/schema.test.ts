@@ -14,6 +14,7 @@ const GLOBAL_TABLES = [
   'invitation_codes',
   'known_devices',
   'memberships',
+  'operator_notices',
   'past_memberships',
   'pending_sign_ups',
   'recovery_codes',

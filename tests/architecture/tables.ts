@@ -13,6 +13,7 @@ const OWNERS: Record<string, string> = {
   'platform/files': 'files',
   'platform/integrations': 'provider_connections team_calendars',
   'platform/notifications': 'notifications',
+  'platform/operator-notices': 'operator_notices',
   'platform/subscriptions': 'pay_plans',
   'people/custom-fields': 'custom_field_options custom_fields custom_value_options custom_values',
   'people/employment': 'absences employment_terms invitation_codes past_employments planned_retirements',
@@ -41,6 +42,8 @@ const OWNERS: Record<string, string> = {
   'time/workplaces': 'branches locations wifi_networks',
   'office/meeting-rooms': 'booking_series room_bookings room_categories rooms',
   'office/mood': 'moods',
+  'office/meals': 'meals',
+  'portal/home': 'home_layouts',
 }
 
 /** The ground of every list of people: anybody joins these, nobody but the owner writes them. */

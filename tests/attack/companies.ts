@@ -121,6 +121,8 @@ async function addRest(at: TestApp, companyId: number): Promise<void> {
      select distinct company_id, member_id, d.day, d.works, d.other, '성탄절' from month_schedules,
        (values ('2026-12-25'::date, true, '2026-12-28'::date), ('2026-12-28', false, '2026-12-25')) as d(day, works, other)
      where company_id = $1 on conflict do nothing`,
+    `insert into home_layouts (company_id, member_id, arranged)
+     select company_id, id, '{"main": ["DAY"], "side": [], "hidden": []}' from members where company_id = $1 limit 3`,
     "insert into form_categories (company_id, name, sort_order) values ($1, '지출', 0), ($1, '인사', 1)",
     `with kept as (insert into forms (company_id, category_id, author_id, name, nickname, template_form, shared_with_company,
          receivers, created_at, updated_at)

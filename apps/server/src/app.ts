@@ -35,6 +35,7 @@ import type { Trouble } from './db/trouble.ts'
 import { customFieldRoutes } from './people/custom-fields/index.ts'
 import { eventCodeRoutes } from './time/event-codes/event-codes.routes.ts'
 import { fileRoutes } from './platform/files/files.routes.ts'
+import { operatorNoticeRoutes } from './platform/operator-notices/operator-notices.routes.ts'
 import { homeRoutes } from './portal/home/home.routes.ts'
 import { addApiDocument } from './http/pages/api-document.ts'
 import { addDevMail } from './http/pages/dev-mail.ts'
@@ -56,6 +57,7 @@ import { followCompanyHours, workDaysJobs } from './time/work-days/index.ts'
 import { leavePromotionJobs, leavePromotionRoutes } from './time/leave-promotion/index.ts'
 import { leaveRoutes } from './time/leave/leave.routes.ts'
 import { meetingRoomRoutes } from './office/meeting-rooms/meeting-rooms.routes.ts'
+import { mealRoutes } from './office/meals/meals.routes.ts'
 import { moodRoutes } from './office/mood/mood.routes.ts'
 import { memberSheetJobs, memberSheetRoutes } from './people/member-sheets/index.ts'
 import { employmentJobs, employmentRoutes, joiningJobs, settleOnRequest } from './people/employment/index.ts'
@@ -131,6 +133,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
   fileRoutes(server)
   meetingRoomRoutes(server)
   moodRoutes(server)
+  mealRoutes(server)
+  operatorNoticeRoutes(server)
   scheduleRoutes(server)
   calendarRoutes(server)
   workplaceRoutes(server)

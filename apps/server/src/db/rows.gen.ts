@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations 8d5d8f47b0e5e273. Not edited by hand.
+// Made by npm run db:generate from migrations 85e0b364580defa6. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -630,6 +630,13 @@ export interface GateUsers {
   created_at: Generated<string>
 }
 
+export interface HomeLayouts {
+  company_id: number
+  member_id: number
+  arranged: unknown
+  seen_notice: Generated<number>
+}
+
 export interface IdempotentAnswers {
   company_id: number
   account_id: number
@@ -759,6 +766,12 @@ export interface Locations {
   created_at: Generated<string>
 }
 
+export interface Meals {
+  company_id: number
+  served_on: string
+  menu: string
+}
+
 export interface MemberImportRows {
   company_id: number
   import_id: number
@@ -866,6 +879,13 @@ export interface Notifications {
   link: Generated<string>
   created_at: Generated<string>
   read_at: string | null
+}
+
+export interface OperatorNotices {
+  id: Generated<number>
+  texts: unknown
+  published_at: Generated<string>
+  shown_until: string | null
 }
 
 export interface PastEmployments {
@@ -1265,6 +1285,7 @@ export interface Database {
   form_versions: FormVersions
   forms: Forms
   gate_users: GateUsers
+  home_layouts: HomeLayouts
   idempotent_answers: IdempotentAnswers
   invitation_codes: InvitationCodes
   known_devices: KnownDevices
@@ -1274,6 +1295,7 @@ export interface Database {
   leave_promotion_days: LeavePromotionDays
   leave_promotions: LeavePromotions
   locations: Locations
+  meals: Meals
   member_import_rows: MemberImportRows
   member_imports: MemberImports
   members: Members
@@ -1281,6 +1303,7 @@ export interface Database {
   month_schedules: MonthSchedules
   moods: Moods
   notifications: Notifications
+  operator_notices: OperatorNotices
   past_employments: PastEmployments
   past_memberships: PastMemberships
   pay_plans: PayPlans
@@ -1361,6 +1384,7 @@ export const companyTables: ReadonlySet<string> = new Set([
   'form_versions',
   'forms',
   'gate_users',
+  'home_layouts',
   'idempotent_answers',
   'leave_adjustments',
   'leave_attendances',
@@ -1368,6 +1392,7 @@ export const companyTables: ReadonlySet<string> = new Set([
   'leave_promotion_days',
   'leave_promotions',
   'locations',
+  'meals',
   'member_import_rows',
   'member_imports',
   'members',

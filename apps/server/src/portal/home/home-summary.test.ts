@@ -42,7 +42,11 @@ test('a person without team, leave and anything else gets an empty start page, a
     away: { date: '2026-11-25', total: 0, people: [] },
     team_status: null,
     birthdays: [],
+    anniversaries: [],
     bookings: [],
+    menu: null,
+    operator_notice: null,
+    start: null,
   })
   expect((await app.stranger().call(getHomeSummary)).status).toBe(401)
 })
@@ -236,6 +240,58 @@ test('29 February is kept on the 28th in other years', async () => {
   const member = await makeMember(app)
   await app.owner.query("update members set birth_on = '1996-02-29' where id = $1", [member.memberId])
   app.travelTo('2027-02-24T10:00')
-  const { body } = await (await app.as(member)).call(getHomeSummary)
-  expect(body.birthdays.map((one) => one.date)).toEqual(['2027-02-28'])
+  try {
+    const { body } = await (await app.as(member)).call(getHomeSummary)
+    expect(body.birthdays.map((one) => one.date)).toEqual(['2027-02-28'])
+  } finally {
+    app.travelTo('2026-11-25T10:00')
+  }
+})
+
+test('years of service are told of those whose day of joining the company shows, and of nobody who is away or gone', async () => {
+  const company = await makeCompany(app)
+  const teamId = await makeTeam(app, company, { name: '웹팀' })
+  const joining = { company, teamId }
+  const own = await makeMember(app, { ...joining, name: '김하나', joinedOn: '2021-11-23' })
+  await makeMember(app, { ...joining, name: '이두리', joinedOn: '2023-11-25' })
+  await makeMember(app, { ...joining, name: '오늘이', joinedOn: '2026-11-25' })
+  await makeMember(app, { ...joining, name: '다음주', joinedOn: '2023-11-30' })
+  await makeMember(app, { ...joining, name: '퇴사한', joinedOn: '2022-11-25', status: 'RETIRED' })
+  const away = await makeMember(app, { ...joining, name: '휴직한', joinedOn: '2022-11-25' })
+  await app.owner.query("update members set status = 'ABSENCE' where id = $1", [away.memberId])
+  const told = async () =>
+    (await (await app.as(own)).call(getHomeSummary)).body.anniversaries.map((one) => [
+      one.username,
+      one.date,
+      one.years,
+      one.is_today,
+    ])
+  expect(await told()).toEqual([['김하나', '2026-11-23', 5, false]])
+  const show = (flags: object) =>
+    app.owner.query('update companies set profile_fields = $2 where company_id = $1', [
+      company.companyId,
+      { joined_date: flags },
+    ])
+  await show({ public: true })
+  expect(await told()).toEqual([
+    ['김하나', '2026-11-23', 5, false],
+    ['이두리', '2026-11-25', 3, true],
+  ])
+  await show({ public: true, active: false })
+  expect(await told()).toEqual([])
+})
+
+test('who joined on 29 February has the anniversary on the 28th in other years, on the 29th in leap years', async () => {
+  const member = await makeMember(app, { joinedOn: '2024-02-29' })
+  const told = async (moment: string) => {
+    app.travelTo(moment)
+    const { body } = await (await app.as(member)).call(getHomeSummary)
+    return body.anniversaries.map(({ date, years }) => [date, years])
+  }
+  try {
+    expect(await told('2027-02-24T10:00')).toEqual([['2027-02-28', 3]])
+    expect(await told('2028-02-28T10:00')).toEqual([['2028-02-29', 4]])
+  } finally {
+    app.travelTo('2026-11-25T10:00')
+  }
 })

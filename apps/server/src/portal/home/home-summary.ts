@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Feature } from '#contract/platform/companies/features.ts'
 import { countWaiting } from '../../approvals/documents/index.ts'
 import type { MemberContext } from '../../http/context.ts'
@@ -14,11 +15,17 @@ import {
   workCheckToWire,
 } from '../../time/attendance/index.ts'
 import { nameOfHoliday, workingToday } from '../../time/work-plans/index.ts'
-import { listAway, listBirthdays } from './home.queries.ts'
+import { keepsMeals, menuOn } from '../../office/meals/index.ts'
+import { noticeToWire, recentNotices } from '../../platform/operator-notices/index.ts'
+import { isAdmin } from '../../people/roles/index.ts'
+import { layoutToWire } from './arrange-home.ts'
+import { keptLayoutAnd } from './layout.store.ts'
+import { seenSteps, stepsToWire } from './start-list.ts'
+import { listAway, listCelebrations } from './home.queries.ts'
 import {
   awayToWire,
-  birthdayToWire,
   bookingToWire,
+  celebrationsToWire,
   nextToWire,
   type Summary,
   teamToWire,
@@ -36,16 +43,19 @@ export async function homeSummary(ctx: MemberContext, findNames: FindNames): Pro
   const uses = (part: Feature) => !ctx.actor.switchedOff.includes(part)
   const local = ctx.now.toZonedDateTimeISO(ctx.actor.timezone)
   const byTheClock = workingToday(ctx)
-  const [current, waiting, unread, latest, birthdays, bookings, leave, mood] = await Promise.all([
-    loadCurrentDay(ctx),
-    countWaiting(ctx),
-    countUnread(ctx),
-    latestNotifications(ctx, LATEST),
-    listBirthdays({ ...ctx, today: byTheClock }),
-    uses('MEETING_ROOM') ? listNextBookings(ctx, local.hour * 60 + local.minute) : [],
-    ownLeave(ctx),
-    uses('MOOD') ? moodOfToday(ctx) : null,
-  ])
+  const [current, waiting, unread, latest, celebrations, bookings, leave, mood, kept, told] =
+    await Promise.all([
+      loadCurrentDay(ctx),
+      countWaiting(ctx),
+      countUnread(ctx),
+      latestNotifications(ctx, LATEST),
+      listCelebrations({ ...ctx, today: byTheClock }),
+      uses('MEETING_ROOM') ? listNextBookings(ctx, local.hour * 60 + local.minute) : [],
+      ownLeave(ctx),
+      uses('MOOD') ? moodOfToday(ctx) : null,
+      keptLayoutAnd(ctx, menuOn(byTheClock), ctx.actor.isFullAdmin ? seenSteps : sql<null>`null`),
+      isAdmin(ctx.actor) ? recentNotices(ctx) : [],
+    ])
   // Before the day changes at night already the one for which the reader comes.
   const { plan: today } = newDayOf(current)
   const { day } = today
@@ -55,6 +65,7 @@ export async function homeSummary(ctx: MemberContext, findNames: FindNames): Pro
     awayOn ? listAway(ctx, awayOn) : [],
     uses('ATTENDANCE') ? teamStatus(ctx, runningDay(current)) : null,
   ])
+  const newest = told[0]
   return {
     today: {
       date: day.toString(),
@@ -69,10 +80,20 @@ export async function homeSummary(ctx: MemberContext, findNames: FindNames): Pro
     next_work_day: next && nextToWire(next, ctx.language),
     away: awayOn ? awayToWire(awayOn, away) : null,
     team_status: teamToWire(team),
-    birthdays: birthdays.map((row) => birthdayToWire(row, byTheClock)),
+    ...celebrationsToWire(celebrations, byTheClock),
     bookings: bookings.map(bookingToWire),
     mood,
+    menu: menuToWire(ctx, byTheClock, kept.one),
+    operator_notice: newest && newest.id > kept.seen_notice ? noticeToWire(newest, ctx.language) : null,
+    layout: layoutToWire(ctx, kept.arranged),
+    start: kept.other && stepsToWire(ctx, kept.other),
   }
+}
+
+/** Who enters the menu is shown that nothing is entered. */
+function menuToWire(ctx: MemberContext, day: Temporal.PlainDate, menu: string | null): Summary['menu'] {
+  const edit = keepsMeals(ctx)
+  return menu === null && !edit ? null : { date: day.toString(), menu: menu ?? '', abilities: { edit } }
 }
 
 /** No work is due of the caller today, and none is done. */

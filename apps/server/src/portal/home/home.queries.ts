@@ -36,40 +36,64 @@ export async function listAway(ctx: Asking, day: Temporal.PlainDate): Promise<Aw
   return result.rows
 }
 
-export interface BirthdayRow {
+export interface CelebrationRow {
+  kind: 'BIRTHDAY' | 'ANNIVERSARY'
   id: number
   name: string
   team_name: string | null
   on: string
+  /** Since the person joined; of a birthday nobody is told. */
+  years: number
 }
 
+const MOST_CELEBRATIONS = 50
+
 /**
- * Birthdays of the week of a day, Monday to Sunday, of those whose day of birth the reader may know: all people when the
- * company shows it to colleagues, else oneself and whom one looks after. 29 February is kept on the 28th in other years.
+ * Birthdays and anniversaries of joining in the week of a day, Monday to Sunday, of those who work here and whose day the reader may
+ * know: all people when the company shows the field to colleagues, else oneself and whom one looks after. 29 February is
+ * kept on the 28th in other years.
  */
-export async function listBirthdays(ctx: Asking): Promise<BirthdayRow[]> {
-  const { tx, actor, today } = ctx
+export async function listCelebrations(ctx: Asking): Promise<CelebrationRow[]> {
+  const { tx, today } = ctx
   const days = Array.from({ length: 7 }, (_, index) =>
     today.subtract({ days: today.dayOfWeek - 1 }).add({ days: index }),
   )
   const wanted = days.flatMap((day) => {
-    const key = day.toString().slice(5)
-    return key === '02-28' && !day.inLeapYear
+    const key = day.month * 100 + day.day
+    return key === 228 && !day.inLeapYear
       ? [
           { on: day, key },
-          { on: day, key: '02-29' },
+          { on: day, key: 229 },
         ]
       : [{ on: day, key }]
   })
-  const result = await sql<BirthdayRow>`
-    select m.id, m.name, t.name as team_name, w."on"
-    from unnest(${wanted.map(({ key }) => key)}::text[], ${wanted.map(({ on }) => on.toString())}::date[]) as w(key, "on")
-    join members m on m.company_id = ${thisCompany} and m.status = 'WORKING' and to_char(m.birth_on, 'MM-DD') = w.key
-    join companies c on c.company_id = m.company_id and coalesce((c.profile_fields #>> '{birth_date,active}')::boolean, true)
-      and (coalesce((c.profile_fields #>> '{birth_date,public}')::boolean, false) or m.id = ${actor.memberId}
-        or ${visibleMembers(ctx, sql.ref('m.id'))})
+  const week = sql`unnest(${wanted.map(({ key }) => key)}::int[], ${wanted.map(({ on }) => on.toString())}::date[]) as w(key, "on")`
+  const result = await sql<CelebrationRow>`
+    select f.kind, m.id, m.name, t.name as team_name, f."on", f.years from (
+      select 'BIRTHDAY' as kind, m.id, w."on", 0 as years from ${week}
+      join members m on m.company_id = ${thisCompany} and ${comesRound('birth_on')} ${toldOf(ctx, 'birth_date')}
+      union all
+      select 'ANNIVERSARY', m.id, w."on", (extract(year from w."on") - extract(year from m.joined_on))::int from ${week}
+      join members m on m.company_id = ${thisCompany} and ${comesRound('joined_on')}
+        and extract(year from m.joined_on) < extract(year from w."on") ${toldOf(ctx, 'joined_date')}
+    ) f
+    join members m on m.company_id = ${thisCompany} and m.id = f.id
     ${joinTeamOn(today)}
-    order by w."on", ${nameOrder(ctx)}, m.id
-    limit 50`.execute(tx)
+    order by f."on", f.kind desc, ${nameOrder(ctx)}, m.id
+    ${atMost(MOST_CELEBRATIONS)}`.execute(tx)
   return result.rows
+}
+
+/** A day of `m` returns on that of `w`, found by the index on month and day. */
+function comesRound(column: 'birth_on' | 'joined_on') {
+  const day = sql.ref(`m.${column}`)
+  return sql`m.status = 'WORKING' and (extract(month from ${day}) * 100 + extract(day from ${day}))::integer = w.key`
+}
+
+/** The company keeps the field of `m`, and the reader may know it. */
+function toldOf(ctx: Asking, field: 'birth_date' | 'joined_date') {
+  const flag = (name: 'active' | 'public', otherwise: boolean) =>
+    sql`coalesce((c.profile_fields #>> array[${sql.lit(field)}, ${sql.lit(name)}])::boolean, ${sql.lit(otherwise)})`
+  return sql`join companies c on c.company_id = m.company_id and ${flag('active', true)}
+    and (${flag('public', false)} or m.id = ${ctx.actor.memberId} or ${visibleMembers(ctx, sql.ref('m.id'))})`
 }

@@ -10,7 +10,7 @@ import {
   type NextWorkDay,
   type TeamCounts,
 } from '../../time/attendance/index.ts'
-import type { AwayRow, BirthdayRow } from './home.queries.ts'
+import type { AwayRow, CelebrationRow } from './home.queries.ts'
 
 export type Summary = Input<(typeof getHomeSummary)['response']>
 
@@ -39,14 +39,22 @@ export function teamToWire(team: TeamCounts | null): Summary['team_status'] {
   return { team_id: team.team_id, team_name: team.team_name, ...countAll(team.counts) }
 }
 
-export function birthdayToWire(row: BirthdayRow, today: Temporal.PlainDate): Summary['birthdays'][number] {
-  return {
-    user_id: row.id,
-    username: row.name,
-    team_name: row.team_name,
-    date: row.on,
-    is_today: row.on === today.toString(),
-  }
+export function celebrationsToWire(
+  rows: readonly CelebrationRow[],
+  today: Temporal.PlainDate,
+): Pick<Summary, 'birthdays' | 'anniversaries'> {
+  const of = (wanted: CelebrationRow['kind']) =>
+    rows
+      .filter(({ kind }) => kind === wanted)
+      .map((row) => ({
+        user_id: row.id,
+        username: row.name,
+        team_name: row.team_name,
+        date: row.on,
+        is_today: row.on === today.toString(),
+        years: row.years,
+      }))
+  return { birthdays: of('BIRTHDAY'), anniversaries: of('ANNIVERSARY') }
 }
 
 export function bookingToWire(row: NextBookingRow): Summary['bookings'][number] {

@@ -44,6 +44,7 @@ export { dropParts, recountParts, releaseParts } from './release-parts.ts'
 export { followCompanyHours, workDaysJobs } from './work-days.jobs.ts'
 export {
   type Exclusion,
+  hasChecks,
   storedDays,
   storedDaysOf,
   type CheckRecord,

@@ -141,3 +141,6 @@ export async function listWorkDays(
 export function names(columns: readonly string[]): RawBuilder<unknown> {
   return sql.join(columns.map((name) => sql.ref(name)))
 }
+
+/** Whether anybody of the company has ever checked in. */
+export const hasChecks = sql<boolean>`exists (select 1 from check_records where company_id = ${thisCompany})`

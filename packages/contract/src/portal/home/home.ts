@@ -4,6 +4,9 @@ import { notification } from '../../platform/notifications/notifications.ts'
 import { dayEvent, workCheck } from '../../time/attendance/attendance.ts'
 import { area } from '../../area.ts'
 import { outDay, outTime } from '../../fields.ts'
+import { operatorNotice } from '../../platform/operator-notices/operator-notices.ts'
+import { homeLayout } from './layout.ts'
+import { startList } from './start-list.ts'
 
 const home = area({ area: 'home', path: '/home/home' })
 
@@ -12,7 +15,7 @@ export const getHomeSummary = home({
   method: 'GET',
   path: '/summary/',
   summary:
-    'The start page in one answer: own day or the next one, leave, approvals, team, notifications, birthdays, bookings',
+    'The start page in one answer: own day or the next one, leave, approvals, team, notifications, birthdays, bookings, menu, and how it is arranged',
   response: z.object({
     /** The working day: until the day changes at night it is the one before. */
     today: z.object({ date: outDay, is_work_day: z.boolean(), holiday_name: z.string().nullable() }),
@@ -80,6 +83,17 @@ export const getHomeSummary = home({
         is_today: z.boolean(),
       }),
     ),
+    /** Of the same week: who joined on that day, and how many years ago. */
+    anniversaries: z.array(
+      z.object({
+        user_id: z.number(),
+        username: z.string(),
+        team_name: z.string().nullable(),
+        date: outDay,
+        is_today: z.boolean(),
+        years: z.number(),
+      }),
+    ),
     /** The caller's next bookings, at most five; none while meeting rooms are switched off. */
     bookings: z.array(
       z.object({
@@ -93,5 +107,13 @@ export const getHomeSummary = home({
     ),
     /** What the caller answered to the question of the day; null while it is switched off. */
     mood: moodOfDay.nullable(),
+    /** What is served today; null where nothing is, for those who do not enter it. */
+    menu: z.object({ date: outDay, menu: z.string(), abilities: z.object({ edit: z.boolean() }) }).nullable(),
+    /** What the operator of the installation tells administrators, until they put it away. */
+    operator_notice: operatorNotice.nullable(),
+    /** How the caller has arranged the page. */
+    layout: homeLayout,
+    /** The first steps of the company, for its full admins; null for others. */
+    start: startList.nullable(),
   }),
 })

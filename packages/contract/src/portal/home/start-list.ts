@@ -3,12 +3,29 @@ import { area } from '../../area.ts'
 
 const home = area({ area: 'home', path: '/home/home' })
 
-export const startSteps = ['TEAMS', 'RANKS', 'MEMBERS', 'HOURS', 'ROOMS'] as const
-/** DONE can be seen from the company or was said; PUT_AWAY: the company does not want it. */
-const startStates = ['OPEN', 'DONE', 'PUT_AWAY'] as const
+/** From founding to the first closed month, in order. */
+export const startSteps = [
+  'TEAMS',
+  'RANKS',
+  'MEMBERS',
+  'WORKPLACES',
+  'HOURS',
+  'EVENT_CODES',
+  'LEAVE_BALANCES',
+  'LINES',
+  'CLOSING',
+  'ROOMS',
+  'FIRST_CHECK_IN',
+  'FIRST_LEAVE',
+  'FIRST_MONTH',
+] as const
+export type StartStep = (typeof startSteps)[number]
 
-const startList = z.object({
-  steps: z.array(z.object({ step: z.enum(startSteps), state: z.enum(startStates) })),
+const step = z.enum(startSteps)
+
+export const startList = z.object({
+  /** DONE stands in the data of the company; PUT_AWAY: the company does not want it. */
+  steps: z.array(z.object({ step, state: z.enum(['OPEN', 'DONE', 'PUT_AWAY']) })),
 })
 
 export const getStartList = home({
@@ -24,13 +41,13 @@ export const setStartSteps = home({
   id: 'set_start_steps',
   method: 'POST',
   path: '/start_list/',
-  summary: 'Say of first steps that they are done or not wanted, or open them again',
+  summary: 'Put first steps away that the company does not want, or open them again',
   body: z.object({
-    steps: z.array(z.enum(startSteps)).min(1).max(startSteps.length),
-    state: z.enum(startStates),
+    steps: z.array(step).min(1).max(startSteps.length),
+    state: z.enum(['OPEN', 'PUT_AWAY']),
   }),
   response: startList,
   success: [200, 201],
   errors: ['FORBIDDEN'],
-  touches: ['home.get_start_list'],
+  touches: ['home.get_start_list', 'home.get_summary'],
 })
