@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, mailTo, signInAs, test } from '../browser.ts'
+import { expect, expectAccessible, mailTo, pressEscapeIn, signInAs, test } from '../browser.ts'
 
 const PASSWORD = 'Saebyeok-bada-77'
 const RUN = Date.now().toString(36)
@@ -107,23 +107,38 @@ test('a founder comes from signing up to ten invited people with teams and ranks
   expect(await clicks()).toBeLessThan(MOST_CLICKS)
   await mailTo(page, `hong0-${RUN}@maru.gyeol.test`, /\/auth\/invite\?/)
 
-  // The list stays until its last step is done or put away, also in another browser.
+  // What is done folds by itself, whoever did it; the rest leads to its screen.
   await page.goto('/main')
-  const looked = page.waitForResponse(
-    (answer) => answer.url().endsWith('/start_list/') && answer.request().method() !== 'GET',
-  )
-  await list.getByRole('link', { name: '근무 시간 확인' }).click()
-  await expect(page).toHaveURL(/work-hours/)
-  await looked
-  await page.goto('/main')
-  const hours = list.getByRole('listitem').filter({ hasText: '근무 시간 확인' })
-  await expect(hours.getByRole('img', { name: '완료' })).toBeVisible()
+  await expect(list.getByText('13단계 중 3단계 완료')).toBeVisible()
+  await list.getByText('완료한 단계 3개').click()
+  await expect(list.getByRole('link', { name: '구성원 초대' })).toBeVisible()
+  for (const [step, address] of [
+    ['근무 시간 확인', /work-hours/],
+    ['결재선 저장', /settings\/lines/],
+    ['도입 전 연차 사용 등록', /leave\/ledger/],
+    ['첫 달 근무 확정', /work\/confirm\/admin/],
+  ] as const) {
+    await list.getByRole('link', { name: step }).click()
+    await expect(page).toHaveURL(address)
+    await page.goto('/main')
+  }
+  const day = page.getByRole('region', { name: '오늘 근무' })
+  await day.getByRole('button', { name: /^출근/ }).click()
+  await expect(list.getByText('13단계 중 5단계 완료')).toBeVisible()
+
+  // Put away, also in another browser, and brought back.
   await list.getByRole('button', { name: '회의실 추가 숨기기' }).click()
+  await expect(list.getByText('12단계 중 5단계 완료')).toBeVisible()
+  await list.getByRole('button', { name: '모두 숨기기' }).click()
   await expect(list).toBeHidden()
   await page.evaluate(() => localStorage.clear())
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '오늘 근무' })).toBeVisible()
   await expect(list).toBeHidden()
+  await page.getByRole('button', { name: '홈 구성' }).click()
+  await page.getByRole('button', { name: '시작 안내 다시 표시(8단계)' }).click()
+  await expect(page.getByText('13단계 중 5단계 완료')).toBeVisible()
+  await pressEscapeIn(page.getByRole('dialog', { name: '홈 구성' }))
 
   // Who joined today has no period that is over: the running one, and the ones before are no error.
   await page.goto('/main/work/confirm')

@@ -296,7 +296,8 @@ test('home gathers the day, approvals, leave, team, bookings and birthdays', asy
     /근무 현황$/,
     '알림',
     '예정된 회의실 예약',
-    '이번 주 생일',
+    '이번 주 기념일',
+    '오늘의 식단',
   ]) {
     await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
   }

@@ -35,7 +35,7 @@ export function ApprovalsCard({ approvals }: { approvals: Home['approvals'] }) {
           </Link>
         )}
       </div>
-      {waiting > 0 && <WaitingDocuments />}
+      {waiting > 0 && <WaitingDocuments waiting={waiting} />}
     </Section>
   )
 }

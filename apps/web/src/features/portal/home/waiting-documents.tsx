@@ -3,7 +3,8 @@ import { Link } from '@tanstack/react-router'
 import type { EndpointResponse } from '#contract/endpoint.ts'
 import { inbox } from '#contract/approvals/documents/approvals.ts'
 import { q } from '../../../api/query.ts'
-import { RowsSkeleton } from '../../../ui/feedback/rows-skeleton.tsx'
+import { Bone } from '../../../ui/feedback/bone.tsx'
+import { LoadingRegion } from '../../../ui/feedback/loading-region.tsx'
 import { ApprovalActions, briefOf, usePendingDecisions } from '../../approvals/documents/index.ts'
 import styles from './home.module.css'
 
@@ -11,20 +12,29 @@ type Waiting = EndpointResponse<typeof inbox>['results'][number]
 
 const SHOWN = 3
 
-/** The first documents that wait, to be decided without leaving the page. */
-export function WaitingDocuments() {
+/** The first documents that wait, to be decided without leaving the page. @param waiting how many there are, for their room */
+export function WaitingDocuments({ waiting }: { waiting: number }) {
   const { data, isPending } = useQuery({
     ...q(inbox, { query: { bucket: 'requested', page_size: SHOWN } }),
     staleTime: 10_000,
   })
   const underWay = new Set(usePendingDecisions().flatMap(({ documents }) => documents))
-  if (isPending) return <RowsSkeleton rows={2} />
+  if (isPending)
+    return (
+      <LoadingRegion className={styles.documents}>
+        {Array.from({ length: Math.min(waiting, SHOWN) }, (_, at) => (
+          <div key={at} className={styles.document}>
+            <Bone width="34%" />
+          </div>
+        ))}
+      </LoadingRegion>
+    )
   return (
     <ul className={styles.documents}>
       {data?.results
         .filter((document) => !underWay.has(document.drf_id))
         .map((document) => (
-          <li key={document.drf_id}>
+          <li key={document.drf_id} className={styles.document}>
             <WaitingDocument document={document} />
             <ApprovalActions document={document} />
           </li>
@@ -40,8 +50,10 @@ function WaitingDocument({ document }: { document: Waiting }) {
   return (
     <Link to="/main/approval/inbox" search={{ document: document.drf_id }} className={styles.what}>
       <strong>{document.author.username}</strong>
-      <span>{[what, amount].filter(Boolean).join(' · ')}</span>
-      {note && <small className="one-line">{note}</small>}
+      <span className="one-line">
+        {[what, amount].filter(Boolean).join(' · ')}
+        {note && <small>{` · ${note}`}</small>}
+      </span>
     </Link>
   )
 }

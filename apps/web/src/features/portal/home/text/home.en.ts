@@ -1,21 +1,6 @@
 export const home: Translated<'home'> = {
   greeting: 'Hello, {{name}}',
-  start: {
-    title: 'Getting started',
-    note: 'This list goes away once every step is done or hidden.',
-    dismiss: 'Hide all',
-    dismissStep: 'Hide “{{step}}”',
-    dismissed: '{{n}} steps hidden.',
-    again: 'Undo',
-    done: 'Done',
-    step: {
-      TEAMS: 'Add a team',
-      RANKS: 'Add ranks',
-      MEMBERS: 'Invite members',
-      HOURS: 'Check working hours',
-      ROOMS: 'Add a meeting room',
-    },
-  },
+  arrange: 'Arrange home',
   day: {
     title: 'My day',
   },
@@ -60,9 +45,23 @@ export const home: Translated<'home'> = {
     title: 'Upcoming bookings',
     open: 'View rooms',
   },
-  birthdays: {
-    title: 'Birthdays this week',
+  celebrations: {
+    title: 'This week',
+    birthday: 'Birthday',
+    years: 'Work anniversary: {{n}}',
+    more: 'Show {{n}} more',
     today: 'Today',
+  },
+  menu: {
+    title: 'Menu of the day',
+    none: 'No menu has been entered.',
+    week: 'This week',
+    enter: 'Enter the menu',
+  },
+  operator: {
+    title: 'Message from the operator',
+    from: 'Service operator',
+    putAway: 'Close the message',
   },
   notifications: {
     title: 'Notifications',

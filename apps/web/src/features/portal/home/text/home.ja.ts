@@ -1,21 +1,6 @@
 export const home: Translated<'home'> = {
   greeting: '{{name}}さん、お疲れさまです',
-  start: {
-    title: 'はじめに',
-    note: 'すべて完了するか非表示にすると、この一覧は表示されなくなります。',
-    dismiss: 'すべて非表示',
-    dismissStep: '「{{step}}」を非表示',
-    dismissed: '{{n}}件の項目を非表示にしました。',
-    again: '元に戻す',
-    done: '完了',
-    step: {
-      TEAMS: 'チームを追加',
-      RANKS: '職級を追加',
-      MEMBERS: 'メンバーを招待',
-      HOURS: '勤務時間を確認',
-      ROOMS: '会議室を追加',
-    },
-  },
+  arrange: 'ホームの構成',
   day: {
     title: '今日の勤務',
   },
@@ -60,9 +45,23 @@ export const home: Translated<'home'> = {
     title: '今後の会議室予約',
     open: '会議室',
   },
-  birthdays: {
-    title: '今週の誕生日',
+  celebrations: {
+    title: '今週の記念日',
+    birthday: '誕生日',
+    years: '入社{{n}}周年',
+    more: 'ほか{{n}}件を表示',
     today: '今日',
+  },
+  menu: {
+    title: '今日のメニュー',
+    none: 'メニューは登録されていません。',
+    week: '週間メニュー',
+    enter: 'メニューを登録',
+  },
+  operator: {
+    title: '運営者からの連絡',
+    from: 'サービス運営者',
+    putAway: '運営者からの連絡を閉じる',
   },
   notifications: {
     title: '通知',

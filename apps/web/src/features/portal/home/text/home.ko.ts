@@ -1,21 +1,6 @@
 export const home = {
   greeting: '{{name}} 님, 안녕하십니까',
-  start: {
-    title: '시작 안내',
-    note: '모두 완료하거나 숨기면 이 목록이 표시되지 않습니다.',
-    dismiss: '모두 숨기기',
-    dismissStep: '{{step}} 숨기기',
-    dismissed: '시작 단계 {{n}}개를 숨겼습니다.',
-    again: '실행 취소',
-    done: '완료',
-    step: {
-      TEAMS: '팀 추가',
-      RANKS: '직급 추가',
-      MEMBERS: '구성원 초대',
-      HOURS: '근무 시간 확인',
-      ROOMS: '회의실 추가',
-    },
-  },
+  arrange: '홈 구성',
   day: {
     title: '오늘 근무',
   },
@@ -60,9 +45,23 @@ export const home = {
     title: '예정된 회의실 예약',
     open: '회의실',
   },
-  birthdays: {
-    title: '이번 주 생일',
+  celebrations: {
+    title: '이번 주 기념일',
+    birthday: '생일',
+    years: '입사 {{n}}주년',
+    more: '외 {{n}}건 더 보기',
     today: '오늘',
+  },
+  menu: {
+    title: '오늘의 식단',
+    none: '등록된 식단이 없습니다.',
+    week: '주간 식단',
+    enter: '식단 등록',
+  },
+  operator: {
+    title: '운영 공지',
+    from: '서비스 운영자',
+    putAway: '운영 공지 닫기',
   },
   notifications: {
     title: '알림',

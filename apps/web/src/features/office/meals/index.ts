@@ -1,0 +1,1 @@
+export { MealWeek } from './meal-week.tsx'

@@ -1,0 +1,7 @@
+export const meals: Translated<'meals'> = {
+  title: 'Menu of the week',
+  today: 'Today',
+  none: 'No menu has been entered for this week.',
+  placeholder: 'e.g. Spicy pork, soybean soup, salad',
+  undo: 'Discard changes',
+}

@@ -1,0 +1,22 @@
+export const arrange: Translated<'arrange'> = {
+  title: 'Arrange home',
+  note: 'Order and visibility apply to your own home only.',
+  column: { main: 'Left', side: 'Right' },
+  phone: { main: 'Top', side: 'Bottom' },
+  empty: 'Nothing here.',
+  across: 'Move {{name}}: {{place}}',
+  show: 'Show {{name}}',
+  reset: 'Reset to default',
+  startAgain: 'Show getting started again ({{n}})',
+  widget: {
+    APPROVALS: 'Approvals',
+    DAY: 'My day',
+    BOOKINGS: 'Room bookings',
+    MOOD: 'Mood',
+    LEAVE: 'My leave',
+    TEAM: 'Who is in',
+    MENU: 'Menu of the day',
+    NOTIFICATIONS: 'Notifications',
+    CELEBRATIONS: 'Birthdays and anniversaries',
+  },
+}

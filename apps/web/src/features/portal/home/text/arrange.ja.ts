@@ -1,0 +1,22 @@
+export const arrange: Translated<'arrange'> = {
+  title: 'ホームの構成',
+  note: '順序と表示は自分のホームだけに適用されます。',
+  column: { main: '左', side: '右' },
+  phone: { main: '上', side: '下' },
+  empty: '項目がありません。',
+  across: '{{name}}を移動：{{place}}',
+  show: '{{name}}を表示',
+  reset: '初期の構成に戻す',
+  startAgain: 'はじめにを再表示（{{n}}件）',
+  widget: {
+    APPROVALS: '電子決裁',
+    DAY: '今日の勤務',
+    BOOKINGS: '会議室の予約',
+    MOOD: '今日の気分',
+    LEAVE: '自分の休暇',
+    TEAM: '勤務状況',
+    MENU: '今日のメニュー',
+    NOTIFICATIONS: '通知',
+    CELEBRATIONS: '誕生日・勤続記念日',
+  },
+}

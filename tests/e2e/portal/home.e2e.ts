@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+import {
+  answerNow,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectNotice,
+  expectReadableInDark,
+  settled,
+  signInAs,
+  test,
+  textsOf,
+} from '../browser.ts'
+
+const titles = (page: Page) => textsOf(page.getByRole('main').getByRole('heading', { level: 2 }))
+
+async function openArrange(page: Page) {
+  await page.getByRole('button', { name: '홈 구성' }).click()
+  const sheet = page.getByRole('dialog', { name: '홈 구성' })
+  await expect(sheet).toBeVisible()
+  return sheet
+}
+
+/** Adds up what has moved without anybody having asked for it (web.dev/cls), from the first paint on. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 }
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+      })[])
+        if (!entry.hadRecentInput) shifts.sum += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)
+}
+
+test('the page is arranged by keys and by dragging, stays so on a reload, and comes back', async ({
+  page,
+}) => {
+  await signInAs(page, 'member', '/main')
+  await expect(page.getByRole('heading', { name: '내 휴가' })).toBeVisible()
+  const usual = await titles(page)
+  const sheet = await openArrange(page)
+  await expectAccessible(page)
+
+  // By the arrow keys: the day before the room bookings, which are two places below.
+  const bookings = sheet.getByRole('button', { name: /^회의실 예약 순서/ })
+  await bookings.press('ArrowUp')
+  await bookings.press('ArrowUp')
+  const left = sheet.getByRole('list', { name: '왼쪽' }).getByRole('listitem')
+  await expect(left.first()).toContainText('회의실 예약')
+
+  // By dragging: the leave below the menu.
+  const right = sheet.getByRole('list', { name: '오른쪽' }).getByRole('listitem')
+  await expect(right.first()).toContainText('내 휴가')
+  const from = (await right.first().getByRole('button').first().boundingBox())!
+  const to = (await right.nth(2).boundingBox())!
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2 + 12, { steps: 3 })
+  await page.mouse.move(from.x + from.width / 2, to.y + to.height * 0.75, { steps: 8 })
+  await page.mouse.up()
+  await expect(right.first()).not.toContainText('내 휴가')
+
+  await sheet.getByRole('button', { name: '오늘의 기분 이동: 오른쪽' }).click()
+  await expect(right.last()).toContainText('오늘의 기분')
+  await sheet.getByRole('switch', { name: '알림 표시' }).click({ force: true })
+  await settled(page)
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  const arranged = await titles(page)
+  expect(arranged[0]).toBe('예정된 회의실 예약')
+  expect(arranged).not.toContain('알림')
+
+  await page.reload()
+  await expect(page.getByRole('heading', { name: '내 휴가' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '오늘의 기분' })).toBeVisible()
+  expect(await titles(page)).toEqual(arranged)
+
+  const again = await openArrange(page)
+  await again.getByRole('button', { name: '기본 구성으로 초기화' }).click()
+  await expect(again.getByRole('button', { name: '기본 구성으로 초기화' })).toBeDisabled()
+  await settled(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('main').getByRole('heading', { name: '알림' })).toBeVisible()
+  expect(await titles(page)).toEqual(usual)
+})
+
+test('an arrangement that cannot be kept goes back and says so', async ({ page }) => {
+  await signInAs(page, 'payroll', '/main')
+  const sheet = await openArrange(page)
+  const rows = sheet.getByRole('list', { name: '오른쪽' }).getByRole('listitem')
+  const usual = await textsOf(rows)
+  await answerNow(page, '**/home/home/layout/', (asked) =>
+    asked.fulfill({
+      status: 403,
+      json: { error_code: 'FORBIDDEN', message: '이 작업을 할 권한이 없습니다.' },
+    }),
+  )
+  await rows.first().getByRole('button').first().press('ArrowDown')
+  await expectNotice(page, '이 작업을 할 권한이 없습니다')
+  await expect(rows).toHaveText(usual)
+  await expect(sheet.getByRole('button', { name: '기본 구성으로 초기화' })).toBeDisabled()
+})
+
+test('general affairs enter the menu of a week, and everybody reads it', async ({ page }) => {
+  await signInAs(page, 'admin', '/main')
+  const card = page.getByRole('region', { name: '오늘의 식단' })
+  await card.getByRole('button', { name: '식단 등록' }).click()
+  const dialog = page.getByRole('dialog', { name: '주간 식단' })
+  const today = dialog.getByRole('textbox', { name: /오늘/ })
+  await today.fill('육개장\n깻잎전')
+  await dialog.getByRole('button', { name: '저장' }).click()
+  await expectNotice(page, '저장했습니다')
+  await expect(dialog.getByRole('button', { name: '저장' })).toBeDisabled()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(card).toContainText('육개장')
+
+  await page.context().clearCookies()
+  await signInAs(page, 'member', '/main')
+  await expect(card).toContainText('깻잎전')
+  await card.getByRole('button', { name: '주간 식단' }).click()
+  await expect(dialog).toContainText('육개장')
+  await expect(dialog.getByRole('textbox')).toHaveCount(0)
+})
+
+for (const [width, role] of [
+  [1440, 'admin'],
+  [1440, 'leader'],
+  [390, 'member'],
+] as const)
+  test(`nothing jumps while the page of ${role} comes, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const shifted = await watchShifts(page)
+    await signInAs(page, role, '/main')
+    await expect(page.getByRole('main').getByRole('heading', { name: '알림' })).toBeVisible()
+    await settled(page)
+    expect(await shifted()).toBeLessThan(0.02)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await expectReadableInDark(page)
+  })
