@@ -184,6 +184,14 @@ test.each([
   },
 )
 
+test('a check-out that counts as the planned one leaves no dinner to tell of', async () => {
+  const set = await office()
+  const body = { start_dinner_time: '18:00', end_dinner_time: '19:00', exit_adjust: 'SCHEDULED' } as const
+  expect((await set.admin.call(updateCompany, { body })).status).toBe(200)
+  const day = tuesday(await pressed(set, `${T}09:00`, `${T}20:00`))
+  expect([day.work_minutes, day.rest_minutes, day.dinner_start_time]).toEqual([480, 60, null])
+})
+
 test('every setting that the pages of hours and checking offer is among them', () => {
   const offered = allSettings.flatMap(([name, { page, recorded }]) =>
     (page === 'workHours' || page === 'checking') && !recorded ? [name as string] : [],

@@ -2,12 +2,13 @@ import { isEmployedOn } from '#rules/calendar/employed-on.ts'
 import type { getWorkTime, workDay } from '#contract/time/attendance/attendance.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { dayKey } from '#rules/calendar/day-key.ts'
+import type { CountedDay } from '#rules/work-day/count-day.ts'
+import { commonSpans } from '#rules/work-day/spans.ts'
 import { isStillOpen } from '#rules/work-time/duty-state.ts'
-import { pausesUntil } from '#rules/work-time/pauses-of-day.ts'
 import { undueDay } from '#rules/work-time/plan-day.ts'
 import type { Language, MemberContext } from '../../http/context.ts'
 import { clock, clockOrNull, eventToWire } from './attendance.wire.ts'
-import { missingOn, onDutyOf, type WorkDayRow } from '../work-days/index.ts'
+import { countedDay, missingOn, onDutyOf, type WorkDayRow } from '../work-days/index.ts'
 import { nameOfHoliday, workingNowOf } from '../work-plans/index.ts'
 import type { PersonDays } from './load-days.ts'
 
@@ -36,7 +37,9 @@ export function workDayToWire(day: Temporal.PlainDate, days: PersonDays, reading
   const key = dayKey(day)
   const planned = days.plan.on(day)
   const row = days.rows.get(key)
+  const parts = days.parts.get(key) ?? []
   const isStored = row?.in_minute != null
+  const hasEnded = isOver(key, row, reading)
   const isBeforeRecords = planned.isBeforeRecords && !isStored
   const plan = isEmployedOn(key, days.person) && !isBeforeRecords ? planned : undueDay(planned)
   return {
@@ -60,26 +63,29 @@ export function workDayToWire(day: Temporal.PlainDate, days: PersonDays, reading
     leave_minutes: row?.leave_minutes ?? 0,
     excluded_minutes: row?.excluded_minutes ?? 0,
     early_minutes: row?.early_minutes ?? 0,
-    ...dinnerOf(row),
+    ...dinnerOf(row, () => countedDay(planned, row, parts, hasEnded)),
     is_work_day: plan.kind === 'WORK',
     is_holiday: isStored ? row.is_holiday : plan.isHoliday,
     // A day on which work is due has no name to look up.
     holiday_name: plan.isHoliday ? nameOfHoliday(plan, reading.language) : null,
     is_before_records: isBeforeRecords,
-    missing: isOver(key, row, reading) ? missingOn(row, plan, isEmployedOn(key, days.person)) : null,
-    events: (days.parts.get(key) ?? []).map((one) => eventToWire(one, reading.language)),
+    missing: hasEnded ? missingOn(row, plan, isEmployedOn(key, days.person)) : null,
+    events: parts.map((one) => eventToWire(one, reading.language)),
   }
 }
 
 const NO_DINNER = { dinner_start_time: null, dinner_end_time: null }
 
-/** The dinner that was taken out of a day, as it was counted then. */
-function dinnerOf(row: WorkDayRow | undefined): Pick<WireDay, 'dinner_start_time' | 'dinner_end_time'> {
+/** What of dinner was rest on a day, as it was counted then. */
+function dinnerOf(
+  row: WorkDayRow | undefined,
+  countAnew: () => CountedDay,
+): Pick<WireDay, 'dinner_start_time' | 'dinner_end_time'> {
   const dinner = row?.counted_by?.dinner
-  if (!dinner || row?.out_minute == null) return NO_DINNER
-  const day = { start: 0, end: row.planned_end_minute ?? dinner.start, lunch: null, dinner }
-  const isTaken = row.out_minute > dinner.start && pausesUntil(day, row.out_minute).length > 0
-  return isTaken ? { dinner_start_time: clock(dinner.start), dinner_end_time: clock(dinner.end) } : NO_DINNER
+  if (!dinner) return NO_DINNER
+  const rest = countAnew().segments.filter(({ kind }) => kind === 'REST')
+  const [taken] = commonSpans(rest, [dinner])
+  return taken ? { dinner_start_time: clock(taken.start), dinner_end_time: clock(taken.end) } : NO_DINNER
 }
 
 /** The same among the days of a month: what is nothing or goes without saying is left out. */
