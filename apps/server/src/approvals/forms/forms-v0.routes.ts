@@ -6,9 +6,9 @@ import { everyMember } from '../../people/roles/index.ts'
 import { deleteDocument } from '../documents/index.ts'
 import { holdsDraft } from './drafts.store.ts'
 import { listForms } from './forms.queries.ts'
-import { keptToWire, listedToWire } from './forms.wire.ts'
+import { keptToWire } from './forms.wire.ts'
 import { createForm, deleteForm, updateForm } from './keep-forms.ts'
-import { showForm } from './show-form.ts'
+import { showForm, shownForms } from './show-form.ts'
 import { throwDraftAway } from './throw-draft-away.ts'
 import { rewriteDocument, writeDocument } from './write-document.ts'
 
@@ -18,8 +18,7 @@ export function oldFormRoutes(server: Server): void {
     allow: everyMember,
     handle: async (ctx, { query }) => {
       const { count, rows } = await listForms(ctx, query, query)
-      const results = rows.map((row) => listedToWire(row, ctx.actor))
-      return paged(ctx, contract.oldListForms, { query }, { count, results })
+      return paged(ctx, contract.oldListForms, { query }, { count, results: await shownForms(ctx, rows) })
     },
   })
   route(server, contract.oldCreateForm, {

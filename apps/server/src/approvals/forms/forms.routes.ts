@@ -18,7 +18,7 @@ import { createCategory, deleteCategory, orderCategories, renameCategory } from 
 import { createForm, deleteForm, updateForm } from './keep-forms.ts'
 import { lineOfForm } from './line-of-form.ts'
 import { receiverRoutes } from './receivers/receivers.routes.ts'
-import { showForm, shownForm } from './show-form.ts'
+import { showForm, shownForm, shownForms } from './show-form.ts'
 import { offerStandardForms, takeStandardForm } from './standard/take-standard-form.ts'
 import { resubmitDocument } from './resubmit-document.ts'
 import { throwDraftAway } from './throw-draft-away.ts'
@@ -41,8 +41,7 @@ function keepingRoutes(server: Server): void {
     allow: everyMember,
     handle: async (ctx, { query }) => {
       const { count, rows } = await listForms(ctx, query, query)
-      const results = rows.map((row) => wire.listedToWire(row, ctx.actor))
-      return paged(ctx, contract.listForms, { query }, { count, results })
+      return paged(ctx, contract.listForms, { query }, { count, results: await shownForms(ctx, rows) })
     },
   })
   route(server, contract.createForm, {

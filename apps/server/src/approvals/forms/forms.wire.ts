@@ -11,6 +11,7 @@ import type { OfferedForm } from './standard/take-standard-form.ts'
 import type { Kept } from './write-document.ts'
 
 type WireListed = Input<typeof contract.approvableForms.response>[number]
+type WireKept = Input<typeof contract.listForms.response>['results'][number]
 type WireForm = Input<typeof contract.getForm.response>
 
 export function listedToWire(row: FormRow, actor: Actor): WireListed {
@@ -36,16 +37,22 @@ export function listedToWire(row: FormRow, actor: Actor): WireListed {
   }
 }
 
-export function formToWire(row: WholeForm, actor: Actor, line: DescribedText): WireForm {
+export function keptFormToWire(row: FormRow, actor: Actor, line: DescribedText): WireKept {
   return {
     ...listedToWire(row, actor),
+    apv_role_line: row.role_line,
+    apv_role_line_targets: line.targets,
+    apv_role_line_findings: line.findings,
+  }
+}
+
+export function formToWire(row: WholeForm, actor: Actor, line: DescribedText): WireForm {
+  return {
+    ...keptFormToWire(row, actor, line),
     drf_content: row.content,
     form_fields: row.fields,
     form_effect: row.effect,
     editor_type: row.editor_type,
-    apv_role_line: row.role_line,
-    apv_role_line_targets: line.targets,
-    apv_role_line_findings: line.findings,
     apv_receive_template: row.receivers.map((one) => ({ ...placeToWire(one), email: one.email })),
     is_apv_line_changable: row.line_changeable,
     copy_title: row.copies_title,

@@ -66,6 +66,8 @@ test('a form names people of no other company, and tells who of its line has lef
     username: '최관리',
     storage_period: null,
   })
+  const { body: all } = await admin.call(contract.listForms, { query: {} })
+  expect(all.results[0]!.apv_role_line_findings).toEqual(body.apv_role_line_findings)
   expect(body.apv_role_line_targets).toContainEqual({ target: `U${left.memberId}`, name: '정퇴사' })
 })
 

@@ -13,15 +13,22 @@ export interface DescribedText {
   findings: LineFinding[]
 }
 
-export async function describeLine(
-  ctx: Pick<MemberContext, 'tx' | 'today' | 'language'>,
-  line: string,
-): Promise<DescribedText> {
-  const wanted = wantedBy((parseLine(line) ?? []).flatMap((token) => token.targets))
+type Reader = Pick<MemberContext, 'tx' | 'today' | 'language'>
+
+export async function describeLine(ctx: Reader, line: string): Promise<DescribedText> {
+  return (await describeTexts(ctx, [line]))[0]!
+}
+
+/** All that the lines name is read in one statement. */
+export async function describeTexts(ctx: Reader, lines: readonly string[]): Promise<DescribedText[]> {
+  const tokens = lines.flatMap((line) => parseLine(line) ?? [])
+  const wanted = wantedBy(tokens.flatMap((token) => token.targets))
   const directory = directoryOf(isNothing(wanted) ? [] : [await loadWanted(ctx, wanted)])
-  const findings = line === '' ? [] : lintLine(line, { directory, priority: '' })
-  return {
-    targets: namesIn([line], directory, ctx.language),
-    findings: findings.filter(({ code }) => code !== 'NO_DECIDER'),
-  }
+  return lines.map((line) => {
+    const findings = line === '' ? [] : lintLine(line, { directory, priority: '' })
+    return {
+      targets: namesIn([line], directory, ctx.language),
+      findings: findings.filter(({ code }) => code !== 'NO_DECIDER'),
+    }
+  })
 }

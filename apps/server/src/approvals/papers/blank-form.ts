@@ -60,7 +60,8 @@ export function blankPaper(
       [texts.author, ''],
     ],
     stampLabel: texts.line,
-    stamps: [texts.drafter, ...titles].map((title) => ({ title })),
+    // Whoever stands at the top fills it in for others, too.
+    stamps: [texts.drafter, ...(titles.length > 0 ? titles : [texts.approver])].map((title) => ({ title })),
     answers: form.fields.map((field) => blankAnswer(field, language)),
     text: form.content === '' ? null : { html: form.content },
     lists: [],
@@ -86,7 +87,7 @@ function blankAnswer(field: FormField, language: Language): PrintedAnswer {
     case 'LONG_TEXT':
       return { label, value: '\n'.repeat(BLANK_LINES) }
     case 'PERIOD':
-      return { label, value: '          ~' }
+      return { label, value: `${'\u00a0'.repeat(40)}~` }
     default:
       return { label, value: ' ' }
   }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { touchedByEffects } from '../../form-effects.ts'
 import { id, paged, queryFlag } from '../../fields.ts'
 import { area } from '../../area.ts'
-import { form, formChange, keptFormRefusals, listedForm, newForm } from './forms.ts'
+import { form, formChange, keptForm, keptFormRefusals, newForm } from './forms.ts'
 import { kept, rewritten, written, writingRefusals } from './writing.ts'
 
 /** As documents/areas.ts, but gone as a whole while approvals are off: these are rows of no other part. */
@@ -21,7 +21,7 @@ export const oldListForms = oldForms({
   method: 'GET',
   path: '/apvdrafttemplate/',
   summary: 'Forms that the caller may use or keep, by category and name',
-  ...paged(listedForm, {
+  ...paged(keptForm, {
     /** Only forms that the company shares, or does not. */
     share_com: queryFlag.optional(),
     /** Only forms of a team, or of none. */

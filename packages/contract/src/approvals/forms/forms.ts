@@ -112,15 +112,19 @@ export const listedForm = z.object({
   abilities: z.object({ update: z.boolean(), delete: z.boolean() }),
 })
 
-export const form = listedForm.extend({
-  drf_content: z.string(),
-  form_fields: z.array(outField),
-  form_effect: formEffect.nullable(),
-  editor_type: z.string(),
+/** A form among those that are kept, with its line. */
+export const keptForm = listedForm.extend({
   apv_role_line: z.string(),
   /** What the parts of the line are called, and what is wrong with it as the company stands. */
   apv_role_line_targets: savedLine.shape.targets,
   apv_role_line_findings: savedLine.shape.findings,
+})
+
+export const form = keptForm.extend({
+  drf_content: z.string(),
+  form_fields: z.array(outField),
+  form_effect: formEffect.nullable(),
+  editor_type: z.string(),
   apv_receive_template: z.array(outReceiver),
   is_apv_line_changable: z.boolean(),
   copy_title: z.boolean(),
@@ -161,7 +165,7 @@ export const listForms = forms({
   method: 'GET',
   path: '/templates',
   summary: 'Forms that the caller may use or keep, by category and name',
-  ...paged(listedForm, { search: line(0, 100).optional(), category_id: id.optional() }),
+  ...paged(keptForm, { search: line(0, 100).optional(), category_id: id.optional() }),
 })
 
 export const newForm = z.object({

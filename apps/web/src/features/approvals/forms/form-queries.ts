@@ -18,6 +18,8 @@ import type { PersonOption } from '../../../ui/people/person-picker.tsx'
 export type Form = EndpointResponse<typeof getForm>
 /** Somebody of a line, in their place. */
 export type LinePlace = EndpointResponse<typeof formLine>['apv_receive'][number]
+/** A form among those that the reader may keep. */
+export type KeptForm = EndpointResponse<typeof listForms>['results'][number]
 export type ListedForm = EndpointResponse<typeof approvableForms>[number]
 export type FormField = Form['form_fields'][number]
 export type FormColumn = NonNullable<FormField['columns']>[number]

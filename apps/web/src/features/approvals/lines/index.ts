@@ -1,3 +1,3 @@
 export { DryRun } from './dry-run.tsx'
 export { LineEditor } from './line-editor.tsx'
-export { type Names, namesOf } from './line-words.ts'
+export { findingWords, type Names, namesOf } from './line-words.ts'

@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { IconAlertTriangle, IconPlus } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
@@ -14,7 +14,9 @@ import { RowsSkeleton } from '../../../../ui/feedback/rows-skeleton.tsx'
 import { RowMenu } from '../../../../ui/input/row-menu.tsx'
 import { Section } from '../../../../ui/page/section.tsx'
 import { DataTable, type TableColumn } from '../../../../ui/table/data-table.tsx'
-import { formQuery, keptFormsQuery, type ListedForm } from '../form-queries.ts'
+import { findingWords, namesOf } from '../../lines/index.ts'
+import { formQuery, keptFormsQuery, type KeptForm } from '../form-queries.ts'
+import styles from '../forms.module.css'
 import { Categories } from './categories.tsx'
 import { FormBuilderDialog } from './form-dialog.tsx'
 import { StandardDialog } from './standard-dialog.tsx'
@@ -48,7 +50,7 @@ export function FormsScreen() {
       >
         {({ results }) => (
           <Section title={t('formBuilder.list')} actions={add} flush>
-            <DataTable<ListedForm>
+            <DataTable<KeptForm>
               caption={t('formBuilder.list')}
               rows={results}
               rowKey={(form) => form.drf_tem_id}
@@ -70,11 +72,11 @@ function EditForm({ id, onClose }: { id: number; onClose: () => void }) {
   return form ? <FormBuilderDialog form={form} onClose={onClose} /> : null
 }
 
-function columnsOf(t: TFunction, onEdit: (id: number) => void): TableColumn<ListedForm>[] {
-  const sharing = ({ share_com, share_team }: ListedForm) =>
+function columnsOf(t: TFunction, onEdit: (id: number) => void): TableColumn<KeptForm>[] {
+  const sharing = ({ share_com, share_team }: KeptForm) =>
     t(`formBuilder.sharedWith.${share_com ? 'company' : share_team ? 'team' : 'nobody'}`)
   return [
-    { key: 'title', header: t('formBuilder.title'), cell: (form) => form.drf_title },
+    { key: 'title', header: t('formBuilder.title'), cell: (form) => <FormName form={form} /> },
     {
       key: 'category',
       header: t('formBuilder.category'),
@@ -85,7 +87,25 @@ function columnsOf(t: TFunction, onEdit: (id: number) => void): TableColumn<List
   ]
 }
 
-function FormMenu({ form, onEdit }: { form: ListedForm; onEdit: (id: number) => void }) {
+/** What it is called, and whom its line names in vain. */
+function FormName({ form }: { form: KeptForm }) {
+  const { t } = useTranslation()
+  const names = namesOf(form.apv_role_line_targets)
+  const wrong = form.apv_role_line_findings.filter(({ severity }) => severity !== 'NOTE')
+  return (
+    <>
+      {form.drf_title}
+      {wrong.map((one) => (
+        <span key={`${one.code} ${one.target}`} className={styles.wrong}>
+          <IconAlertTriangle size={14} aria-hidden />
+          {findingWords(t, one, names)}
+        </span>
+      ))}
+    </>
+  )
+}
+
+function FormMenu({ form, onEdit }: { form: KeptForm; onEdit: (id: number) => void }) {
   const { t } = useTranslation()
   const { is_admin_full: isFullAdmin } = useProfile()
   const remove = useAction(deleteForm)

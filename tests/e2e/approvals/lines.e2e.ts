@@ -1,0 +1,103 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, expectNotice, signInAs, test } from '../browser.ts'
+
+test('an admin writes the line of the company with a dry run, and somebody adds to it by an own line', async ({
+  page,
+  browser,
+}) => {
+  await signInAs(page, 'admin')
+  await page.goto('/main/settings/lines')
+  await page.getByRole('button', { name: /^연차: / }).click()
+  await page.getByRole('menuitem', { name: '수정' }).click()
+  const dialog = page.getByRole('dialog', { name: '연차 결재선' })
+  const whom = async (name: string) => {
+    await dialog.getByRole('combobox', { name: '추가할 대상' }).click()
+    await page.getByRole('option', { name, exact: true }).click()
+  }
+  await whom('최상위 팀장')
+  await dialog.getByRole('combobox', { name: '역할', exact: true }).click()
+  await page.getByRole('option', { name: '참조', exact: true }).click()
+  await whom('팀 담당자')
+  await expect(dialog.getByText('TEAM_LEADER/TOP_LEADER/NT-CHARGER')).toBeVisible()
+  const run = dialog.getByRole('region', { name: '수신 순서 미리 보기' })
+  await expect(run.getByText('1단계')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: '저장', exact: true }).click()
+  await expectNotice(page, '저장했습니다.')
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('listitem').filter({ hasText: '최상위 팀장' }).first()).toBeVisible()
+
+  const desk = await (await browser.newContext()).newPage()
+  await desk.setViewportSize({ width: 390, height: 844 })
+  await signInAs(desk, 'member')
+  await desk.goto('/main/approval/lines')
+  await desk.getByRole('button', { name: /^연차: / }).click()
+  await desk.getByRole('menuitem', { name: '수정' }).click()
+  const own = desk.getByRole('dialog', { name: '연차 결재선' })
+  // It begins with the line of the company; alone with somebody who reads, all who decide stay.
+  await own.getByRole('button', { name: '최상위 팀장 삭제' }).click()
+  await own.getByRole('button', { name: '팀장 삭제', exact: true }).click()
+  await own.getByRole('combobox', { name: '추가할 대상' }).click()
+  await desk.getByRole('option', { name: '1단계 상위 팀장' }).click()
+  const steps = own.getByRole('region', { name: '수신 순서 미리 보기' }).getByRole('listitem')
+  await expect(steps.filter({ hasText: '1단계' })).toHaveCount(1)
+  await expect(steps.filter({ hasText: '2단계' })).toHaveCount(1)
+  await expectNoSidewaysScroll(desk)
+  await own.getByRole('button', { name: '저장', exact: true }).click()
+  await expectNotice(desk, '저장했습니다.')
+  await desk.context().close()
+})
+
+test('a form goes along seats; its writer sees beforehand who has it when, and keeps people for another time', async ({
+  page,
+  browser,
+}) => {
+  await signInAs(page, 'admin')
+  await page.goto('/main/settings/forms')
+  await page.getByRole('button', { name: '양식 추가' }).first().click()
+  const dialog = page.getByRole('dialog', { name: '양식 추가' })
+  await dialog.getByRole('textbox', { name: '양식 이름' }).fill('업무 연락')
+  const whom = async (name: string) => {
+    await dialog.getByRole('combobox', { name: '추가할 대상' }).click()
+    await page.getByRole('option', { name, exact: true }).click()
+  }
+  await whom('기안자의 팀장')
+  await whom('최상위 팀장')
+  await expect(dialog.getByText('TEAM_LEADER/TOP_LEADER')).toBeVisible()
+  await expect(dialog.getByRole('region', { name: '수신 순서 미리 보기' })).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: '추가', exact: true }).click()
+  await expectNotice(page, '‘업무 연락’ 양식을 추가했습니다.')
+
+  const desk = await (await browser.newContext()).newPage()
+  await signInAs(desk, 'member')
+  await desk.goto('/main/approval/write')
+  await desk.getByRole('link', { name: '업무 연락' }).click()
+  const run = desk.getByRole('region', { name: '수신 순서 미리 보기' })
+  const steps = run.getByRole('listitem')
+  await expect(steps.first()).toContainText('1단계')
+  const before = await steps.count()
+  await desk.getByRole('button', { name: '결재자 추가' }).click()
+  await desk.getByPlaceholder('이름 또는 초성 검색').last().fill('ㄱ')
+  await desk.getByRole('option').first().click()
+  await desk.getByRole('combobox', { name: '역할' }).last().click()
+  await desk.getByRole('option', { name: '참조', exact: true }).click()
+  await expect(steps).toHaveCount(before + 1)
+  await expect(steps.last()).toContainText('상신 시')
+  await desk.getByRole('button', { name: '저장한 결재선' }).click()
+  const lists = desk.getByRole('dialog', { name: '저장한 결재선' })
+  await lists.getByRole('textbox', { name: '결재선 이름' }).fill('업무 연락 기본')
+  await lists.getByRole('button', { name: '현재 결재선 저장' }).click()
+  await expect(lists.getByRole('button', { name: '‘업무 연락 기본’ 적용' })).toBeVisible()
+  await expectAccessible(desk)
+  await desk.keyboard.press('Escape')
+  await expect(lists).toHaveCount(0)
+
+  await desk.goto('/main/approval/write?free=true')
+  await desk.getByRole('textbox', { name: '제목' }).fill('다음 주 일정')
+  await desk.getByRole('button', { name: '저장한 결재선' }).click()
+  await desk.getByRole('button', { name: '‘업무 연락 기본’ 적용' }).click()
+  await expect(run.getByRole('listitem')).toHaveCount(before + 1)
+  await desk.getByRole('button', { name: '상신' }).click()
+  await expect(desk).toHaveURL(/document=\d+/)
+  await desk.context().close()
+})
