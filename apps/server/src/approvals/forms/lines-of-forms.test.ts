@@ -161,3 +161,12 @@ test('a dry run counts people who stand twice as the company has it, and leaves 
   const run = await member.call(writing.lineOfDraft, { query: { template_id: leave.body.drf_tem_id } })
   expect(run.body.is_by_effect).toBe(true)
 })
+
+test('what is refused is named as it was sent', async () => {
+  const untitled = await member.call(writing.writeDocument, { body: { drf_title: '' } as never })
+  expect(Object.keys(untitled.error.fields!)).toEqual(['drf_title'])
+  const sent = await member.call(writing.writeDocument, { body: { drf_title: '품의' } as never })
+  const params = { id: sent.body.drf_id }
+  const blank = await member.call(writing.rewriteDocument, { params, body: { drf_title: ' ' } as never })
+  expect(Object.keys(blank.error.fields!)).toEqual(['drf_title'])
+})

@@ -1,4 +1,5 @@
 import { ask, column, AMOUNT, DATE, ITEMS, need, NOTE, PURPOSE, type StandardForm, WHO } from './ask.ts'
+import { OFFICE_FORMS } from './office-forms.ts'
 import { WORK_FORMS } from './work-forms.ts'
 
 const PAID_ON = ['지급 요청일', '支払希望日', 'Pay by'] as const
@@ -183,4 +184,9 @@ const PEOPLE_FORMS: readonly StandardForm[] = [
 ]
 
 /** The forms that nearly every company uses, those of money first. */
-export const STANDARD_FORMS: readonly StandardForm[] = [...MONEY_FORMS, ...WORK_FORMS, ...PEOPLE_FORMS]
+export const STANDARD_FORMS: readonly StandardForm[] = [
+  ...MONEY_FORMS,
+  ...WORK_FORMS,
+  ...OFFICE_FORMS,
+  ...PEOPLE_FORMS,
+]
