@@ -12,7 +12,7 @@ import { formValuesSheet } from './form-values-sheet.ts'
 import { printDocuments, printPeriod } from './print-papers.ts'
 
 export function paperRoutes(server: Server): void {
-  const printing = (reading: Reading) => ({ reading, files: server.files, pages: server.settings.publicUrl })
+  const printing = (reading: Reading) => ({ reading, pages: server.settings.publicUrl })
   route(server, contract.downloadDocuments, {
     allow: everyMember,
     prepare: (ctx, { params, query }, reading) =>
@@ -21,7 +21,8 @@ export function paperRoutes(server: Server): void {
   })
   route(server, contract.downloadPeriod, {
     allow: fullAdmin,
-    prepare: (ctx, { query }, reading) => printPeriod(ctx, periodOf(query, month(ctx)), printing(reading)),
+    prepare: (ctx, { query }, reading) =>
+      printPeriod(ctx, periodOf(query, month(ctx)), { ...printing(reading), files: server.files }),
     handle: async (_ctx, _input, file) => file,
   })
   route(server, contract.downloadBlankForm, {

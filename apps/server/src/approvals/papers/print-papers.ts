@@ -5,6 +5,7 @@ import type { MemberContext } from '../../http/context.ts'
 import { type Download, downloadOf } from '../../http/download.ts'
 import { Failure, fail } from '../../http/fail.ts'
 import { cleanFileName } from '../../outside/files/clean-file-name.ts'
+import type { FileStore } from '../../outside/files/file-store.ts'
 import { heavyWork, type Tell } from '../../outside/heavy-work.ts'
 import { type ZipEntry, zipStream } from '../../outside/spreadsheet/zip-stream.ts'
 import { type Period, submittedIn } from '../documents/index.ts'
@@ -40,7 +41,11 @@ export async function printDocuments(
  * PDFs are drawn in their turn; the files are read as the archive goes out, so that none of them is held.
  * @throws Failure NO_PAPERS, TOO_MANY_PAPERS, PAPERS_TOO_LARGE, TOO_MANY_FILES, FILE_TAKES_TOO_LONG
  */
-export async function printPeriod(ctx: Reader, period: Period, printing: Printing): Promise<Download> {
+export async function printPeriod(
+  ctx: Reader,
+  period: Period,
+  printing: Printing & { files: FileStore },
+): Promise<Download> {
   return heavyWork.take(ctx, async (tell) => {
     const ids = await printing.reading((tx) => submittedIn({ ...ctx, tx }, period))
     if (ids.length === 0) fail('NO_PAPERS')

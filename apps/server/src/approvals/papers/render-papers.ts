@@ -1,6 +1,5 @@
 import { fail } from '../../http/fail.ts'
 import type { Reading } from '../../http/route.ts'
-import type { FileStore } from '../../outside/files/file-store.ts'
 import { renderAllInWorker } from '../../outside/pdf/render-in-worker.ts'
 import { ThreadSpent } from '../../outside/run-in-thread.ts'
 import type { Paper } from './paper.ts'
@@ -10,7 +9,6 @@ const BOUNDS = { maxSeconds: 120, maxHeapMb: 512 }
 /** What printing needs of the request and the server. */
 export interface Printing {
   reading: Reading
-  files: FileStore
   /** Where the web client is reached. */
   pages: string
 }
