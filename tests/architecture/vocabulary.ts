@@ -16,6 +16,7 @@ const ROLES = new Set([
   'jobs',
   'matters',
   'mails',
+  'notices',
   'texts',
   'test',
 ])

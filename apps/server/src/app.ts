@@ -1,5 +1,7 @@
 import type pg from 'pg'
 import { liveDocuments } from '#contract/approvals/documents/live.ts'
+import { UNDO_MS } from '#rules/approvals/withdraw.ts'
+import { liveNotices } from '#contract/platform/notifications/live.ts'
 import { liveWork } from '#contract/time/attendance/live.ts'
 import { approvalRoutes } from './approvals/documents/approvals.routes.ts'
 import { formRoutes } from './approvals/forms/forms.routes.ts'
@@ -62,6 +64,9 @@ import { moodRoutes } from './office/mood/mood.routes.ts'
 import { memberSheetJobs, memberSheetRoutes } from './people/member-sheets/index.ts'
 import { employmentJobs, employmentRoutes, joiningJobs, settleOnRequest } from './people/employment/index.ts'
 import { findNames, memberRoutes } from './people/members/index.ts'
+import { connectNoticeKinds } from './notice-kinds.ts'
+import { serverKeysFrom } from './outside/push/vapid.ts'
+import { notificationJobs } from './platform/notifications/index.ts'
 import { notificationRoutes } from './platform/notifications/notifications.routes.ts'
 import { organizationJobs } from './people/organization/index.ts'
 import { organizationRoutes } from './people/organization/organization.routes.ts'
@@ -117,7 +122,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
   connectRowRules()
   customFieldRoutes(server)
   eventCodeRoutes(server)
-  notificationRoutes(server)
+  notificationRoutes(server, pushKeys(box).publicKey)
+  connectNoticeKinds()
   approvals(server)
   // What a document of a kind says and does is told by the slice that owns the matter.
   connectDocumentKinds()
@@ -145,6 +151,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
     days: liveWork,
     documents: { ...liveDocuments, peopleOf: peopleOfDocuments },
     boxes: liveDocuments,
+    notices: { ...liveNotices, isPrompt: true },
+    // What may be taken back for some seconds is told after them.
+    laterNotices: { ...liveNotices, afterMs: UNDO_MS },
   }
   const live = new LiveTouches({ pool: parts.pool, clock: server.clock, matters, teamsOf })
   addLiveRoute(server, live, { teamsOf })
@@ -169,6 +178,11 @@ function approvals(server: Server): void {
   employmentRequestRoutes(server)
 }
 
+/** Push services know us by a pair of keys that follows from the key of the installation: the same on every server, kept nowhere. */
+function pushKeys(box: SecretBox) {
+  return serverKeysFrom(Buffer.from(box.follow('push', 'web push keys'), 'base64url'))
+}
+
 function jobHandlers(server: Server, { pool, outside, settings }: AppParts, box: SecretBox): JobHandler[] {
   const { publicUrl } = settings
   // What is done outside requests: see jobs/in-company-as.ts.
@@ -186,7 +200,15 @@ function jobHandlers(server: Server, { pool, outside, settings }: AppParts, box:
     ...closingJobs(acting),
     ...proofJobs(acting),
     ...retentionJobs(acting),
-    ...waitingJobs({ ...acting, mail: outside.mail, publicUrl }),
+    ...waitingJobs(acting),
+    ...notificationJobs({
+      ...acting,
+      ...outside,
+      keys: pushKeys(box),
+      findNames,
+      publicUrl,
+      workDays: companyWorkDays,
+    }),
     forgetKeysHandler(acting),
     foldTalliesHandler(acting),
   ]

@@ -15,6 +15,7 @@ import { commonErrors } from './request-errors.ts'
 import { fileErrors } from './platform/files/errors.ts'
 import { integrationErrors } from './platform/integrations/errors.ts'
 import { meetingErrors } from './office/meeting-rooms/errors.ts'
+import { notificationErrors } from './platform/notifications/errors.ts'
 import { moodErrors } from './office/mood/errors.ts'
 import { employmentErrors } from './people/employment/errors.ts'
 import { memberErrors } from './people/members/errors.ts'
@@ -61,6 +62,7 @@ export const errors = {
   ...leavePromotionErrors,
   ...meetingErrors,
   ...moodErrors,
+  ...notificationErrors,
   ...fileErrors,
   ...integrationErrors,
   ...payPlanErrors,

@@ -160,6 +160,11 @@ export function nameCompany(tx: Tx, companyId: number): void {
   owners.get(tx)!.companyId = companyId
 }
 
+/** The company that a transaction is bound to; null for none. */
+export function companyNamed(tx: Tx): number | null {
+  return owners.get(tx)?.companyId ?? null
+}
+
 function kyselyFor(connection: OneConnection, of: CompanyOf): Tx {
   const driver: Driver = {
     init: async () => undefined,

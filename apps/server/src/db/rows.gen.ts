@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations 85e0b364580defa6. Not edited by hand.
+// Made by npm run db:generate from migrations e45fcb1c2b06bece. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -870,6 +870,22 @@ export interface Moods {
   comment: Generated<string>
 }
 
+export interface NoticeChoices {
+  company_id: number
+  member_id: number
+  choices: Generated<unknown>
+  digest_minute: number | null
+  quiet_from: number | null
+  quiet_to: number | null
+  quiet_days_off: Generated<boolean>
+}
+
+export interface NoticeDefaults {
+  company_id: number
+  choices: Generated<unknown>
+  digest_minute: Generated<number>
+}
+
 export interface Notifications {
   company_id: number
   id: Generated<number>
@@ -879,6 +895,13 @@ export interface Notifications {
   link: Generated<string>
   created_at: Generated<string>
   read_at: string | null
+  in_app: Generated<boolean>
+  about: string | null
+  times: Generated<number>
+  mail: Generated<string>
+  push: Generated<boolean>
+  due_at: string | null
+  mailed_at: string | null
 }
 
 export interface OperatorNotices {
@@ -951,6 +974,18 @@ export interface ProviderConnections {
   account_label: Generated<string>
   connected_by: number | null
   connected_at: Generated<string>
+}
+
+export interface PushSubscriptions {
+  company_id: number
+  id: Generated<number>
+  member_id: number
+  endpoint: string
+  p256dh: string
+  auth: string
+  server_key: string
+  browser: Generated<string>
+  created_at: string
 }
 
 export interface Ranks {
@@ -1155,6 +1190,13 @@ export interface Teams {
   closed_on: string | null
 }
 
+export interface ToldOccasions {
+  company_id: number
+  member_id: number
+  occasion: string
+  told_at: string
+}
+
 export interface WifiNetworks {
   company_id: number
   id: Generated<number>
@@ -1302,6 +1344,8 @@ export interface Database {
   memberships: Memberships
   month_schedules: MonthSchedules
   moods: Moods
+  notice_choices: NoticeChoices
+  notice_defaults: NoticeDefaults
   notifications: Notifications
   operator_notices: OperatorNotices
   past_employments: PastEmployments
@@ -1311,6 +1355,7 @@ export interface Database {
   planned_retirements: PlannedRetirements
   proof_checks: ProofChecks
   provider_connections: ProviderConnections
+  push_subscriptions: PushSubscriptions
   ranks: Ranks
   receiver_lists: ReceiverLists
   recovery_codes: RecoveryCodes
@@ -1331,6 +1376,7 @@ export interface Database {
   team_memberships: TeamMemberships
   team_versions: TeamVersions
   teams: Teams
+  told_occasions: ToldOccasions
   wifi_networks: WifiNetworks
   work_closings: WorkClosings
   work_days: WorkDays
@@ -1398,12 +1444,15 @@ export const companyTables: ReadonlySet<string> = new Set([
   'members',
   'month_schedules',
   'moods',
+  'notice_choices',
+  'notice_defaults',
   'notifications',
   'past_employments',
   'pay_plans',
   'planned_retirements',
   'proof_checks',
   'provider_connections',
+  'push_subscriptions',
   'ranks',
   'receiver_lists',
   'role_holders',
@@ -1422,6 +1471,7 @@ export const companyTables: ReadonlySet<string> = new Set([
   'team_memberships',
   'team_versions',
   'teams',
+  'told_occasions',
   'wifi_networks',
   'work_closings',
   'work_days',

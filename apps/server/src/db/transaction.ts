@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
 import { Failure } from '../http/fail.ts'
-import { kyselyUntil, nameCompany, sendLater, sendTogether, type Tx } from './connection.ts'
+import { companyNamed, kyselyUntil, nameCompany, sendLater, sendTogether, type Tx } from './connection.ts'
 import { sharesOf } from './shares/company-shares.ts'
 import { cutOff, isBroken, isLost, isReadOnly } from './lost-connection.ts'
 import type { Stay } from './shares/stay.ts'
@@ -83,7 +83,9 @@ async function run<T>(
   // PostgreSQL answers the commit of a failed transaction with ROLLBACK, not with an error.
   if ((await commit(client, stay)) !== 'COMMIT')
     throw new Error('A failed statement was swallowed; nothing was saved.')
-  if (companyId) tellTouched(pool, tx, companyId)
+  // Who joins or leaves is bound to a company on the way.
+  const named = companyId ?? companyNamed(tx)
+  if (named) tellTouched(pool, tx, named)
   return result
 }
 

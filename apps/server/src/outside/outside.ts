@@ -10,26 +10,35 @@ import { keptMailer } from './mail/kept-mailer.ts'
 import type { Mailbox, Mailer } from './mail/mail.ts'
 import { memoryMailer } from './mail/memory-mailer.ts'
 import { smtpMailer } from './mail/smtp-mailer.ts'
+import { memoryPusher } from './push/memory-pusher.ts'
+import type { Pusher } from './push/push.ts'
+import { webPusher } from './push/web-pusher.ts'
 
 /** What lies outside the program and its database. */
 export interface Outside {
   mail: Mailer
   files: FileStore
+  push: Pusher
   close(): Promise<void>
 }
 
-/** Mail and files as the settings say; opens nothing yet. */
+/** Mail, files and push messages as the settings say; opens nothing yet. */
 export function createOutside(settings: Settings, log: Log): Outside {
   const { smtpUrl, mailFrom, dataDir, files } = settings
   const mail = smtpUrl ? smtpMailer(smtpUrl, mailFrom) : keptMailer(join(dataDir, 'mail'), mailFrom)
   if (!smtpUrl) log.info({ folder: join(dataDir, 'mail') }, 'no SMTP_URL: mails are kept, not sent')
   const backend = files.kind === 's3' ? s3Backend(files) : diskBackend(join(dataDir, 'files'))
-  return { mail, files: fileStore(backend, join(dataDir, 'incoming')), close: () => mail.close() }
+  const store = fileStore(backend, join(dataDir, 'incoming'))
+  return { mail, files: store, push: webPusher(), close: () => mail.close() }
 }
 
 /** Twins that keep everything in memory, for tests. */
-export function memoryOutside(): Outside & { mail: Mailer & { mailbox: Mailbox } } {
+export function memoryOutside(): Outside & {
+  mail: Mailer & { mailbox: Mailbox }
+  push: ReturnType<typeof memoryPusher>
+} {
   const mail = memoryMailer()
   const incoming = join(tmpdir(), `gyeol-incoming-${process.pid}`)
-  return { mail, files: fileStore(memoryBackend(), incoming), close: () => mail.close() }
+  const files = fileStore(memoryBackend(), incoming)
+  return { mail, files, push: memoryPusher(), close: () => mail.close() }
 }

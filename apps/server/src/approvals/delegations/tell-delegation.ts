@@ -3,7 +3,7 @@ import { dayText, fromTo } from '../../day-text.ts'
 import { notify, recallNotices } from '../../platform/notifications/index.ts'
 import type { KeptDelegation } from './delegations.store.ts'
 
-type Ctx = Pick<CommandContext, 'tx' | 'now' | 'today' | 'actor'>
+type Ctx = Pick<CommandContext, 'tx' | 'now' | 'today' | 'actor' | 'companyId'>
 
 /** What the two people of a delegation are called. */
 export interface Names {

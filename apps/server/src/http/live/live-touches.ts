@@ -10,6 +10,10 @@ import { type LiveStream, LiveStreams, say, seesTeams } from './live-streams.ts'
 export interface LiveMatter {
   own: readonly string[]
   others: readonly string[]
+  /** Told as good as at once: few hear of it, and they wait for it. */
+  isPrompt?: boolean
+  /** Told so many milliseconds later: it is not so before. Lost with the server, as all that is told. */
+  afterMs?: number
   /** Who looks at what was touched, where it is things and not people that are named. */
   peopleOf?(tx: Tx, ids: readonly number[]): Promise<readonly number[]>
 }
@@ -32,6 +36,8 @@ export interface LiveParts {
 const CHANNEL = 'gyeol_touched'
 // Presses of a morning come together: told once, and not one commit waits for another to be told.
 const GATHER_MS = 500
+// What one statement or a few have touched still comes together.
+const PROMPT_MS = 20
 // A notice of the database has 8,000 bytes; who changes something of so many has changed it for everybody.
 const MOST_NAMED = 500
 
@@ -52,6 +58,7 @@ export class LiveTouches {
   readonly #me = randomUUID()
   readonly #gathered = new Map<number, Map<string, Set<number>>>()
   #timer: NodeJS.Timeout | undefined
+  #tellsAt = Infinity
   #told: Promise<void> = Promise.resolve()
 
   constructor(parts: LiveParts) {
@@ -60,16 +67,30 @@ export class LiveTouches {
   }
 
   #gather(companyId: number, touches: Touches): void {
+    for (const [matter, ids] of touches) {
+      const { isPrompt = false, afterMs = 0 } = this.#parts.matters[matter] ?? {}
+      if (afterMs > 0) setTimeout(() => this.#add(companyId, matter, ids, PROMPT_MS), afterMs).unref()
+      else this.#add(companyId, matter, ids, isPrompt ? PROMPT_MS : GATHER_MS)
+    }
+  }
+
+  #add(companyId: number, matter: string, ids: ReadonlySet<number>, withinMs: number): void {
+    if (ids.size === 0) return
     const known = this.#gathered.get(companyId) ?? new Map<string, Set<number>>()
-    for (const [matter, ids] of touches) addTo(known, matter, ids)
+    addTo(known, matter, ids)
     this.#gathered.set(companyId, known)
-    this.#timer ??= setTimeout(() => void this.flush(), GATHER_MS).unref()
+    const at = performance.now() + withinMs
+    if (this.#tellsAt <= at) return
+    clearTimeout(this.#timer)
+    this.#tellsAt = at
+    this.#timer = setTimeout(() => void this.flush(), withinMs).unref()
   }
 
   /** Tells what was gathered, here and to the other servers, after what is being told. */
   flush(): Promise<void> {
     clearTimeout(this.#timer)
     this.#timer = undefined
+    this.#tellsAt = Infinity
     return (this.#told = this.#told.then(() => this.#tellGathered()))
   }
 

@@ -36,3 +36,4 @@ export {
 } from './requested/requested-retirement.ts'
 export { employmentJobs } from './settling/employment.jobs.ts'
 export { settleOnRequest } from './settling/settle-on-request.ts'
+export { employmentNotices } from './employment.notices.ts'

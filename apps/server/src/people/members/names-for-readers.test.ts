@@ -15,6 +15,7 @@ import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'
 import { makeTeam } from '#test/factories/teams.ts'
+import { companyIdOf } from '#server/db/transaction.ts'
 import { notify } from '../../platform/notifications/index.ts'
 
 let at: TestApp
@@ -114,7 +115,7 @@ test('whoever has done or looks after something is named so too', async () => {
 test('a notification names its person as the reader can say it', async () => {
   await at.inCompany(company.companyId, (tx) =>
     notify(
-      { tx, now: at.now() },
+      { tx, now: at.now(), companyId: companyIdOf(company.companyId) },
       {
         memberIds: [leader.memberId],
         kind: 'MEMBER_JOINED',

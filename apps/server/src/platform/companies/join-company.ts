@@ -44,12 +44,15 @@ export async function joinCompany(
     language: chosenLanguage(account),
     joinedOn: ctx.now.toZonedDateTimeISO(timezone).toPlainDate(),
   })
-  await notify(ctx, {
-    memberIds: await fullAdminIds(ctx.tx),
-    kind: 'MEMBER_JOINED',
-    data: { person: input.username, personId: memberId, targetId: memberId },
-    link: '/main/members',
-  })
+  await notify(
+    { ...ctx, companyId },
+    {
+      memberIds: await fullAdminIds(ctx.tx),
+      kind: 'MEMBER_JOINED',
+      data: { person: input.username, personId: memberId, targetId: memberId },
+      link: '/main/members',
+    },
+  )
   await enterCompany(ctx, companyId)
   const after = { name: input.username, email: account.email }
   const who = { companyId, memberId, accountId: account.id, earlierEnd: null }

@@ -1,6 +1,15 @@
-export { countUnread, latestNotifications } from './notifications.queries.ts'
+export { latestNotifications, countUnread } from './notifications.queries.ts'
 export { notificationsToWire } from './notifications.wire.ts'
+export { notificationJobs } from './delivery/delivery.jobs.ts'
 export { lastTold } from './last-told.ts'
+export {
+  findNoticeKind,
+  type NoticeKind,
+  type NoticeKinds,
+  type NoticeReader,
+  registerNoticeKinds,
+  type ToldNotice,
+} from './notice-registry.ts'
 export { type NewNotification, notify, notifyEach } from './notify.ts'
 export { readAbout } from './read-about.ts'
 export { recallNotices } from './recall-notices.ts'

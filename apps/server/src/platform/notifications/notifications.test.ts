@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as contract from '#contract/platform/notifications/notifications.ts'
+import { companyIdOf } from '#server/db/transaction.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { makeMember, type TestMember } from '#test/factories/members.ts'
@@ -12,7 +13,9 @@ beforeAll(async () => {
 afterAll(() => at.stop())
 
 function leave(companyId: number, notification: NewNotification): Promise<void> {
-  return at.inCompany(companyId, (tx) => notify({ tx, now: at.now() }, notification))
+  return at.inCompany(companyId, (tx) =>
+    notify({ tx, now: at.now(), companyId: companyIdOf(companyId) }, notification),
+  )
 }
 
 async function told(times: number): Promise<TestMember> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext } from '../../http/context.ts'
+import { noteTouched } from '../../http/live/touched-people.ts'
 
 /** Marks own notifications as read: those named, or all without `ids`. Those of others, and those that are told later, are left alone. */
 export async function readNotifications(
@@ -12,5 +13,6 @@ export async function readNotifications(
     update notifications set read_at = ${ctx.now}
     where company_id = ${thisCompany} and member_id = ${ctx.actor.memberId} and read_at is null and created_at <= ${ctx.now}
       and ${named}`.execute(ctx.tx)
+  noteTouched(ctx.tx, 'notices', [ctx.actor.memberId])
   ctx.audit({ action: 'notification.read', after: { ids: ids ?? 'all' } })
 }

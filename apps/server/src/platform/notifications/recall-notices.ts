@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import type { NotificationKind } from '#contract/platform/notifications/notifications.ts'
+import type { NotificationKind } from '#contract/platform/notifications/notice-kinds.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext } from '../../http/context.ts'
+import { noteTouched } from '../../http/live/touched-people.ts'
 
 /**
  * Takes back what people were, or are about to be, told of one thing and have not read: it is not so any more.
@@ -14,11 +15,15 @@ export async function recallNotices(
   memberIds: readonly number[],
   partId?: number,
 ): Promise<void> {
-  await sql`
+  const { rows } = await sql<{ member_id: number }>`
     delete from notifications
     where company_id = ${thisCompany} and member_id = any(${[...memberIds]}::bigint[]) and read_at is null
       and kind = any(${[kinds].flat()}::text[]) and data->>'targetId' = ${String(targetId)}::text
-      and (${partId ?? null}::bigint is null or (data->>'partId')::bigint = ${partId ?? null})`.execute(
+      and (${partId ?? null}::bigint is null or (data->>'partId')::bigint = ${partId ?? null})
+    returning member_id`.execute(ctx.tx)
+  noteTouched(
     ctx.tx,
+    'notices',
+    rows.map((row) => row.member_id),
   )
 }

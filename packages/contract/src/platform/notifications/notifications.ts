@@ -1,58 +1,9 @@
 import { z } from 'zod'
 import { area } from '../../area.ts'
-import { id, outInstant, paged } from '../../fields.ts'
+import { id, outInstant, paged, queryFlag, queryInt } from '../../fields.ts'
+import { noticeGroups } from './notice-topics.ts'
 
 const notices = area({ area: 'home', path: '/notice/notice' })
-
-/** What a notification can be about. */
-export const notificationKinds = [
-  'APPROVAL_REQUESTED',
-  'APPROVAL_APPROVED',
-  'APPROVAL_DENIED',
-  'APPROVAL_CANCELED',
-  'APPROVAL_REPLIED',
-  'APPROVAL_CIRCULATED',
-  'APPROVAL_OVERDUE',
-  'APPROVAL_LINE_REPAIRED',
-  'DOCUMENTS_DUE',
-  'APPROVAL_DELEGATED',
-  'APPROVAL_APPROVED_FOR',
-  'APPROVAL_DENIED_FOR',
-  'DELEGATION_GIVEN',
-  'DELEGATION_BEGAN',
-  'DELEGATION_OVER',
-  'OWN_DELEGATION_SET',
-  'OWN_DELEGATION_BEGAN',
-  'OWN_DELEGATION_OVER',
-  'OWN_DELEGATION_PAUSED',
-  'MEMBER_JOINED',
-  'MEMBER_WITHDREW',
-  'INVITED',
-  'RECORD_MISSING',
-  'MEMBER_IMPORT_DONE',
-  'MEMBER_IMPORT_STOPPED',
-  'MEMBER_RETIRED',
-  'RETIREMENT_HELD',
-  'HAND_OVER_LOST',
-  'ABSENCE_HELD',
-  'WORK_CONFIRM_DUE',
-  'WORK_CONFIRM_MISSED',
-  'WORK_REOPENED',
-  'WORK_DAYS_RECOUNTED',
-  'LEAVE_PROMOTION_OPEN',
-  'LEAVE_PROMOTION_ASKED',
-  'LEAVE_PROMOTION_REMINDER',
-  'LEAVE_PROMOTION_PLANNED',
-  'LEAVE_PROMOTION_UNANSWERED',
-  'LEAVE_PROMOTION_FIXED',
-  'LEAVE_PROMOTION_CAME',
-  'LEAVE_PROMOTION_REFUSED',
-  'HOLIDAY_FREED',
-  'HOLIDAY_AROUND',
-  'HOLIDAY_BINDS',
-  'HOLIDAY_SWAPPED',
-] as const
-export type NotificationKind = (typeof notificationKinds)[number]
 
 export const notification = z.object({
   nt_id: z.number(),
@@ -63,6 +14,8 @@ export const notification = z.object({
   /** Address of the screen that it leads to, within the product. */
   nt_link: z.string(),
   nt_read: z.boolean(),
+  /** How often one was told of the same thing since it was read last. */
+  nt_times: z.number(),
   created_date: outInstant,
 })
 
@@ -72,6 +25,38 @@ export const listNotifications = notices({
   path: '/',
   summary: 'Own notifications, newest first, in the language of the reader',
   ...paged(notification),
+})
+
+/** Where a page ends: the moment and the id of its last one. */
+const place = z.string().regex(/^\d{1,16}-\d{1,10}$/)
+
+export const listNotificationFeed = notices({
+  id: 'list_notification_feed',
+  method: 'GET',
+  path: '/feed/',
+  summary: 'Own notifications, newest first, as far as one reads on: all, of a group, or the unread ones',
+  query: z.object({
+    group: z.enum(noticeGroups).optional(),
+    unread: queryFlag.optional(),
+    before: place.optional(),
+    page_size: queryInt.min(1).max(100).default(30),
+  }),
+  response: z.object({
+    results: z.array(notification),
+    /** What to ask for to read on; null at the end. */
+    next_before: z.string().nullable(),
+  }),
+})
+
+export const openNotification = notices({
+  id: 'open_notification',
+  method: 'POST',
+  path: '/{id}/open/',
+  summary:
+    'Mark an own notification as read and learn where it leads, and whether what it leads to can still be seen',
+  response: z.object({ nt_link: z.string(), nt_gone: z.boolean(), nt_new: z.number() }),
+  success: [200],
+  touches: ['home'],
 })
 
 export const countNewNotifications = notices({

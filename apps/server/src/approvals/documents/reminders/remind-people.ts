@@ -4,7 +4,6 @@ import { atMost } from '../../../db/page-of.ts'
 import { thisCompany } from '../../../db/this-company.ts'
 import type { CompanyId } from '../../../db/transaction.ts'
 import type { Actor, CommandContext } from '../../../http/context.ts'
-import { enqueueMany } from '../../../jobs/enqueue-many.ts'
 import { type ActingParts, inCompanyAs } from '../../../jobs/in-company-as.ts'
 import { type PeopleDone, workOffPeople } from '../../../jobs/work-off-people.ts'
 import type { Pace } from '../../../jobs/work-off.ts'
@@ -14,16 +13,14 @@ import { notifyEach } from '../../../platform/notifications/index.ts'
 import { turnIsOpen } from '../box-conditions.ts'
 import { titlesOf } from '../kinds/shown-content.ts'
 import { kindIsOpen } from '../kinds/switched-off-kinds.ts'
-import { mailJob } from './told-jobs.ts'
 import { workDaysOf } from './working-days.ts'
 
 const PEOPLE_AT_ONCE = 100
-/** A mail names the oldest; the rest is found behind its link. */
+/** A mail names the oldest; the rest is found behind its link, in the inbox. */
 const NAMED = 10
 
 interface Reminding {
   days: number
-  mailed: boolean
   /** What came before waits for so many working days. */
   before: Temporal.Instant
   reader: { actor: Pick<Actor, 'switchedOff'> }
@@ -48,10 +45,10 @@ export async function remindEverybody(
 }
 
 async function remindingToday(ctx: CommandContext): Promise<Reminding | null> {
-  const { rows } = await sql<{ days: number; mailed: boolean }>`
-    select document_reminder_days as days, documents_mailed as mailed from companies
+  const { rows } = await sql<{ days: number }>`
+    select document_reminder_days as days from companies
     where company_id = ${thisCompany}`.execute(ctx.tx)
-  const { days, mailed } = rows[0]!
+  const { days } = rows[0]!
   if (days === 0) return null
   const [isWorkDay, features] = await Promise.all([
     workDaysOf(ctx, daysToLookBack(ctx.today)),
@@ -60,7 +57,7 @@ async function remindingToday(ctx: CommandContext): Promise<Reminding | null> {
   const last = lastDayToRemindOf(ctx.today, days, isWorkDay)
   if (!last) return null
   const before = last.add({ days: 1 }).toZonedDateTime(ctx.actor.timezone).toInstant()
-  return { days, mailed, before, reader: { actor: { switchedOff: partsOff(features) } } }
+  return { days, before, reader: { actor: { switchedOff: partsOff(features) } } }
 }
 
 /** Turns of people at work that are to be called to mind: `r` is the place, `d` its document. */
@@ -119,7 +116,7 @@ async function remindPage(
 
 async function tellOf(
   ctx: CommandContext,
-  { days, mailed }: Reminding,
+  { days }: Reminding,
   byPerson: ReadonlyMap<number, readonly DueTurn[]>,
 ): Promise<void> {
   const all = [...byPerson].map(([memberId, turns]) => {
@@ -128,19 +125,15 @@ async function tellOf(
   })
   const told = all.map(({ memberId, documents }) => ({
     memberId,
-    data: { count: documents.length, days, title: titlesOf(documents[0]!, ctx.today) },
+    data: {
+      count: documents.length,
+      days,
+      title: titlesOf(documents[0]!, ctx.today),
+      documentIds: documents.slice(0, NAMED).map(({ id }) => id),
+    },
     link: '/main/approval/inbox',
   }))
   await notifyEach(ctx, 'APPROVAL_OVERDUE', told)
-  const mails = all.map(({ memberId, documents }) => ({
-    data: {
-      memberId,
-      about: 'REMINDER' as const,
-      documentIds: documents.slice(0, NAMED).map(({ id }) => id),
-      count: documents.length,
-    },
-  }))
-  if (mailed) await enqueueMany(ctx.tx, mailJob, mails, { companyId: ctx.companyId })
   for (const { memberId, documents } of all)
     ctx.audit({
       action: 'document.remind',

@@ -11,7 +11,7 @@ import { submitAs } from '#test/factories/documents.ts'
 import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'
 import { freeDocument } from '../../forms/index.ts'
 import { handOverTurns } from '../hand-over-turns.ts'
-import { mailJob } from './told-jobs.ts'
+import { mailJob } from '../../../platform/notifications/delivery/delivery-jobs.ts'
 import { remindCompany } from './waiting.jobs.ts'
 
 let at: TestApp

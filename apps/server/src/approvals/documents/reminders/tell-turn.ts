@@ -1,33 +1,45 @@
 import { sql } from 'kysely'
 import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext } from '../../../http/context.ts'
-import { enqueueMany } from '../../../jobs/enqueue-many.ts'
+import { notify } from '../../../platform/notifications/index.ts'
 import { turnIsOpen } from '../box-conditions.ts'
 import { deputiesOn } from '../deputies/deputies.ts'
-import { mailJob } from './told-jobs.ts'
+import { titlesOf } from '../kinds/shown-content.ts'
+
+interface ToldPlace {
+  member_id: number
+  kind: string
+  title: string
+  content: unknown
+  author_id: number
+  author_name: string
+}
 
 /**
- * Notes that those who have the turn on a document were told of it, and queues a mail to each, and to who decides
- * for them, where the company sends them.
+ * Notes that those who have the turn on a document were told of it, and tells who decides for them, who find it in their box as well.
  * Whoever was told of this turn before is not told again.
  */
 export async function tellTurn(ctx: CommandContext, documentId: number): Promise<void> {
-  const { rows } = await sql<{ member_id: number; mailed: boolean }>`
+  const { rows } = await sql<ToldPlace>`
     update document_receivers r set told_at = ${ctx.now}
-    from documents d join companies c on c.company_id = d.company_id
+    from documents d join members m on m.company_id = d.company_id and m.id = d.author_id
     where r.company_id = ${thisCompany} and r.document_id = ${documentId} and ${turnIsOpen} and r.told_at is null
       and d.company_id = r.company_id and d.id = r.document_id and d.status = 'REQUESTED'
-    returning r.member_id, c.documents_mailed as mailed`.execute(ctx.tx)
-  const told = new Set(rows.filter(({ mailed }) => mailed).map(({ member_id }) => member_id))
-  const deputies = told.size > 0 ? await deputiesOn(ctx, documentId) : []
-  const theirs = deputies.filter(({ giverId }) => told.has(giverId)).map(({ delegateId }) => delegateId)
-  const people = new Set([...told, ...theirs])
-  await enqueueMany(
-    ctx.tx,
-    mailJob,
-    [...people].map((memberId) => ({
-      data: { memberId, about: 'TURN' as const, documentIds: [documentId], count: 1 },
-    })),
-    { companyId: ctx.companyId },
-  )
+    returning r.member_id, d.kind, d.title, d.content, d.author_id, m.name as author_name`.execute(ctx.tx)
+  const [first] = rows
+  if (!first) return
+  const told = new Set(rows.map(({ member_id }) => member_id))
+  const deputies = (await deputiesOn(ctx, documentId)).filter(({ giverId }) => told.has(giverId))
+  await notify(ctx, {
+    kind: 'APPROVAL_REQUESTED',
+    memberIds: deputies.map(({ delegateId }) => delegateId).filter((id) => !told.has(id)),
+    data: {
+      person: first.author_name,
+      personId: first.author_id,
+      title: titlesOf(first, ctx.today),
+      targetId: documentId,
+    },
+    link: `/main/approval/${documentId}`,
+    outsideOnly: true,
+  })
 }

@@ -8,17 +8,3 @@ export const turnJob = defineJob({
   concurrency: 2,
   timeoutSeconds: 60,
 })
-
-/** A mail to one person of documents that wait for them; what waits no more is left out. */
-export const mailJob = defineJob({
-  name: 'approvals-mail',
-  data: z.object({
-    memberId: z.int(),
-    about: z.enum(['TURN', 'REMINDER']),
-    documentIds: z.array(z.int()),
-    /** How many there were, of which the oldest are named. */
-    count: z.int(),
-  }),
-  concurrency: 4,
-  timeoutSeconds: 60,
-})

@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { defineJob, handleJob, type JobHandler } from '../../../jobs/define-job.ts'
 import { type CompaniesParts, queueForEachCompany } from '../../../jobs/for-each-company.ts'
-import { type ActingContext, type ActingParts, inCompanyAs } from '../../../jobs/in-company-as.ts'
-import type { Mailer } from '../../../outside/mail/mail.ts'
+import { type ActingParts, inCompanyAs } from '../../../jobs/in-company-as.ts'
 import { remindEverybody } from './remind-people.ts'
-import { mailJob, turnJob } from './told-jobs.ts'
+import { turnJob } from './told-jobs.ts'
 import { tellTurn } from './tell-turn.ts'
-import { writeWaitingMail } from './waiting-mail.ts'
 
 /** As people begin to work. */
 export const remindEverywhere = defineJob({
@@ -18,21 +16,11 @@ export const remindEverywhere = defineJob({
 
 export const remindCompany = defineJob({ name: 'approvals-remind-company', data: z.object({}), once: true })
 
-export interface WaitingJobParts extends ActingParts, CompaniesParts {
-  mail: Mailer
-  publicUrl: string
-}
-
-export function waitingJobs({ mail, publicUrl, ...parts }: WaitingJobParts): JobHandler[] {
+export function waitingJobs(parts: ActingParts & CompaniesParts): JobHandler[] {
   return [
     handleJob(turnJob, ({ companyId, data }) =>
       inCompanyAs(parts, companyId, 'system', (ctx) => tellTurn(ctx, data.documentId), turnJob.name),
     ),
-    handleJob(mailJob, async ({ companyId, data }) => {
-      const write = (ctx: ActingContext) => writeWaitingMail(ctx, data, publicUrl)
-      const written = await inCompanyAs(parts, companyId, 'system', write, mailJob.name)
-      if (written) await mail.sendMail(written)
-    }),
     handleJob(remindEverywhere, () => queueForEachCompany(parts, remindCompany, {})),
     handleJob(remindCompany, ({ companyId, signal, progress }) =>
       remindEverybody(parts, companyId, { signal, progress, cause: remindCompany.name }),

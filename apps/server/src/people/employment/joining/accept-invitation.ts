@@ -60,7 +60,7 @@ export async function acceptInvitation(
     target: ['member', memberId],
     ...(name !== undefined && name !== member.name && { before: { name: member.name }, after: { name } }),
   })
-  await tellAdmins(ctx, { memberId, name: name ?? member.name })
+  await tellAdmins({ ...ctx, companyId }, { memberId, name: name ?? member.name })
   return { companyId, accountId: account.id, companyName: company.name }
 }
 
@@ -70,7 +70,10 @@ function firstDay(today: Temporal.PlainDate, lastDay: string | undefined): strin
   return Temporal.PlainDate.from(lastDay).add({ days: 1 }).toString()
 }
 
-async function tellAdmins(ctx: PublicContext, { memberId, name }: { memberId: number; name: string }) {
+async function tellAdmins(
+  ctx: PublicContext & { companyId: CompanyId },
+  { memberId, name }: { memberId: number; name: string },
+) {
   const memberIds = await fullAdminIds(ctx.tx)
   const data = { person: name, personId: memberId, targetId: memberId }
   await notify(ctx, { memberIds, kind: 'MEMBER_JOINED', data, link: '/main/members' })

@@ -43,10 +43,13 @@ async function leaveCompany(ctx: WithdrawalContext, company: number, memberId: n
   await writeAudit({ ...ctx, companyId, actor }, [
     { action: 'member.withdraw', target: ['member', memberId] },
   ])
-  await notify(ctx, {
-    memberIds: await fullAdminIds(tx),
-    kind: 'MEMBER_WITHDREW',
-    data: { person: name, personId: memberId, targetId: memberId },
-    link: `/main/members/${memberId}`,
-  })
+  await notify(
+    { ...ctx, companyId },
+    {
+      memberIds: await fullAdminIds(tx),
+      kind: 'MEMBER_WITHDREW',
+      data: { person: name, personId: memberId, targetId: memberId },
+      link: `/main/members/${memberId}`,
+    },
+  )
 }

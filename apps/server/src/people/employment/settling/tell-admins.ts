@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { NotificationKind } from '#contract/platform/notifications/notifications.ts'
+import type { NotificationKind } from '#contract/platform/notifications/notice-kinds.ts'
 import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { notify } from '../../../platform/notifications/index.ts'

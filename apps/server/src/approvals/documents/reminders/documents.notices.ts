@@ -1,0 +1,132 @@
+import { sql } from 'kysely'
+import { thisCompany } from '../../../db/this-company.ts'
+import type { NoticeKinds } from '../../../platform/notifications/index.ts'
+import { documentsThatOpen, stillWaits, turnsThatWait, waitingInMail } from './notice-judges.ts'
+
+// Whether the company mails people of what waits for them.
+const mailed = sql<boolean>`(select c.documents_mailed from companies c where c.company_id = ${thisCompany})`
+
+/** What people are told of here. */
+export const documentNotices = {
+  APPROVAL_REQUESTED: {
+    one: 'thing',
+    family: 'turn',
+    mailed,
+    stillMatters: turnsThatWait,
+    stillVisible: documentsThatOpen,
+    words: {
+      ko: ['결재 요청', '{person} 님이 ‘{title}’ 결재를 요청했습니다.'],
+      ja: ['決裁依頼', '{person}さんから「{title}」の決裁依頼が届きました。'],
+      en: ['Approval requested', '{person} requests your approval of “{title}”.'],
+    },
+  },
+  APPROVAL_DELEGATED: {
+    one: 'thing',
+    family: 'turn',
+    mailed,
+    stillMatters: turnsThatWait,
+    stillVisible: documentsThatOpen,
+    words: {
+      ko: ['결재 위임', '{person} 님이 ‘{title}’ 결재를 위임했습니다.'],
+      ja: ['決裁の委任', '{person}さんから「{title}」の決裁を委任されました。'],
+      en: ['Approval delegated to you', '{person} delegated the decision on “{title}” to you.'],
+    },
+  },
+  APPROVAL_OVERDUE: {
+    one: 'kind',
+    mailed,
+    stillMatters: stillWaits,
+    inMail: waitingInMail,
+    words: {
+      ko: ['결재 대기', '{days}영업일 이상 대기 중인 결재가 {count}건 있습니다. 가장 오래된 문서: ‘{title}’'],
+      ja: ['決裁待ち', '{days}営業日以上お待ちの決裁が{count}件あります。最も古い文書：「{title}」'],
+      en: [
+        'Waiting for your approval',
+        'Waiting for {days} working days or more: {count}. The oldest is “{title}”.',
+      ],
+    },
+  },
+  APPROVAL_APPROVED: {
+    one: 'thing',
+    family: 'outcome',
+    stillVisible: documentsThatOpen,
+    words: {
+      ko: ['결재 승인', '‘{title}’ 문서가 승인되었습니다.'],
+      ja: ['決裁承認', '「{title}」が承認されました。'],
+      en: ['Approved', '“{title}” was approved.'],
+    },
+  },
+  APPROVAL_DENIED: {
+    one: 'thing',
+    family: 'outcome',
+    stillVisible: documentsThatOpen,
+    words: {
+      ko: ['결재 반려', '{person} 님이 ‘{title}’ 문서를 반려했습니다.'],
+      ja: ['決裁却下', '{person}さんが「{title}」を却下しました。'],
+      en: ['Rejected', '{person} rejected “{title}”.'],
+    },
+  },
+  APPROVAL_CANCELED: {
+    one: 'thing',
+    family: 'outcome',
+    stillVisible: documentsThatOpen,
+    words: {
+      ko: ['결재 취소', '{person} 님이 ‘{title}’ 문서를 취소했습니다.'],
+      ja: ['決裁取消', '{person}さんが「{title}」を取り消しました。'],
+      en: ['Canceled', '{person} canceled “{title}”.'],
+    },
+  },
+  APPROVAL_REPLIED: {
+    one: 'thing',
+    stillVisible: documentsThatOpen,
+    words: {
+      ko: ['결재 댓글', '{person} 님이 ‘{title}’ 문서에 댓글을 남겼습니다.'],
+      ja: ['決裁コメント', '{person}さんが「{title}」にコメントしました。'],
+      en: ['New comment', '{person} commented on “{title}”.'],
+    },
+  },
+  APPROVAL_CIRCULATED: {
+    one: 'thing',
+    stillVisible: documentsThatOpen,
+    words: {
+      ko: ['회람', '{person} 님이 ‘{title}’ 문서를 회람했습니다.'],
+      ja: ['回覧', '{person}さんが「{title}」を回覧しました。'],
+      en: ['Circulated', '{person} circulated “{title}” to you.'],
+    },
+  },
+  APPROVAL_APPROVED_FOR: {
+    one: 'thing',
+    stillVisible: documentsThatOpen,
+    words: {
+      ko: ['대리 승인', '{person} 님이 ‘{title}’ 문서를 대신 승인했습니다. 내용을 확인해 주십시오.'],
+      ja: ['代理での承認', '{person}さんが「{title}」を代わりに承認しました。内容をご確認ください。'],
+      en: ['Approved on your behalf', '{person} approved “{title}” on your behalf.'],
+    },
+  },
+  APPROVAL_DENIED_FOR: {
+    one: 'thing',
+    stillVisible: documentsThatOpen,
+    words: {
+      ko: ['대리 반려', '{person} 님이 ‘{title}’ 문서를 대신 반려했습니다. 내용을 확인해 주십시오.'],
+      ja: ['代理での却下', '{person}さんが「{title}」を代わりに却下しました。内容をご確認ください。'],
+      en: ['Rejected on your behalf', '{person} rejected “{title}” on your behalf.'],
+    },
+  },
+  DOCUMENTS_DUE: {
+    one: 'kind',
+    words: {
+      ko: [
+        '보존 기간 만료',
+        '보존 기간이 지난 문서가 {count}건 있습니다. 삭제하거나 계속 보관하도록 정해 주십시오.',
+      ],
+      ja: [
+        '保存期間の満了',
+        '保存期間を過ぎた文書が{count}件あります。削除するか保管を続けるか決めてください。',
+      ],
+      en: [
+        'Retention period over',
+        '{count} documents are past their retention period. Delete them or keep them.',
+      ],
+    },
+  },
+} satisfies NoticeKinds

@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import { thisCompany } from '../../db/this-company.ts'
+import type { MemberContext } from '../../http/context.ts'
+import { found } from '../../http/fail.ts'
+import { noteTouched } from '../../http/live/touched-people.ts'
+import { findNoticeKind } from './notice-registry.ts'
+
+/** Marks an own notification as read, and says where it leads and whether that can still be seen. @throws Failure NOT_FOUND */
+export async function openNotification(
+  ctx: MemberContext,
+  id: number,
+): Promise<{ link: string; isGone: boolean }> {
+  const { rows } = await sql<{ kind: string; data: Record<string, unknown>; link: string }>`
+    update notifications set read_at = coalesce(read_at, ${ctx.now})
+    where company_id = ${thisCompany} and member_id = ${ctx.actor.memberId} and id = ${id}
+      and created_at <= ${ctx.now}
+    returning kind, data, link`.execute(ctx.tx)
+  const { kind, data, link } = found(rows[0])
+  noteTouched(ctx.tx, 'notices', [ctx.actor.memberId])
+  ctx.audit({ action: 'notification.open', target: ['notification', id] })
+  const judge = findNoticeKind(kind)?.stillVisible
+  const isGone = judge ? !(await judge(ctx, [{ id, data }])).has(id) : false
+  return { link, isGone }
+}

@@ -1,0 +1,38 @@
+import type { NoticeKinds } from '../../platform/notifications/index.ts'
+
+/** What people are told of here. */
+export const closingNotices = {
+  WORK_CONFIRM_DUE: {
+    one: 'link',
+    words: {
+      ko: ['근무 확정 요청', '{period} 근무를 {deadline}까지 확정해 주십시오.'],
+      ja: ['勤怠確定のお願い', '{period}の勤怠を{deadline}までに確定してください。'],
+      en: ['Confirm your work time', 'Confirm {period} by {deadline}.'],
+    },
+  },
+  WORK_CONFIRM_MISSED: {
+    one: 'link',
+    words: {
+      ko: [
+        '근무 기록 누락',
+        '{period} 근무에 누락된 기록이 있어 자동 확정되지 않았습니다. 누락된 날을 입력해 주십시오.',
+      ],
+      ja: [
+        '打刻漏れ',
+        '{period}に打刻漏れがあるため、自動確定できませんでした。漏れている日を入力してください。',
+      ],
+      en: [
+        'Missing records',
+        '{period} could not be confirmed automatically. Fill in the days that are missing.',
+      ],
+    },
+  },
+  WORK_REOPENED: {
+    one: 'link',
+    words: {
+      ko: ['근무 확정 해제', '{period} 근무의 확정이 해제되었습니다. {reason}'],
+      ja: ['勤怠確定の解除', '{period}の勤怠確定が解除されました。{reason}'],
+      en: ['Work time reopened', '{period} was reopened. {reason}'],
+    },
+  },
+} satisfies NoticeKinds

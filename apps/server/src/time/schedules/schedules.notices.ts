@@ -1,0 +1,63 @@
+import type { NoticeKinds } from '../../platform/notifications/index.ts'
+
+/** What people are told of here. */
+export const scheduleNotices = {
+  HOLIDAY_FREED: {
+    words: {
+      ko: [
+        '휴일 변경',
+        '{day}의 휴일이 변경되어 그날의 휴가·근태 신청이 해제되었습니다. 신청 내역을 확인해 주십시오.',
+      ],
+      ja: [
+        '休日の変更',
+        '{day}の休日が変更されたため、その日の休暇・勤怠申請が解除されました。申請の履歴を確認してください。',
+      ],
+      en: [
+        'Holiday changed',
+        'The calendar of {day} changed, so your request no longer includes that day. Check your requests.',
+      ],
+    },
+  },
+  HOLIDAY_AROUND: {
+    words: {
+      ko: [
+        '휴일 변경',
+        '{day} 일정이 근무일로 변경되었습니다. 앞뒤로 신청한 휴가에 포함되지 않으므로 필요하면 추가로 신청해 주십시오.',
+      ],
+      ja: [
+        '休日の変更',
+        '{day}が勤務日に変更されました。前後の休暇には含まれないため、必要な場合は追加で申請してください。',
+      ],
+      en: [
+        'Holiday changed',
+        '{day} is now a working day. It is not part of your leave around it; request it as well if you need it.',
+      ],
+    },
+  },
+  HOLIDAY_SWAPPED: {
+    words: {
+      ko: [
+        '휴일 대체',
+        '휴일이 대체되었습니다. 근무일: {worked}, 유급휴일: {free}. 예정 근무를 확인해 주십시오.',
+      ],
+      ja: ['休日の振替', '{worked}に勤務し、代わりに{free}が休日になります。'],
+      en: ['Holiday swap', 'You work on {worked}, and {free} is a paid day off in its place.'],
+    },
+  },
+  HOLIDAY_BINDS: {
+    words: {
+      ko: [
+        '공휴일 적용',
+        '상시 근로자가 {people}명이 되어 {day} 공휴일을 유급휴일로 보장해야 합니다(근로기준법 제55조 제2항). 적용 제외가 해제되었습니다.',
+      ],
+      ja: [
+        '祝日の適用',
+        '従業員が{people}名になったため、{day}の祝日を有給休日としなければなりません（韓国勤労基準法 第55条第2項）。適用除外が解除されました。',
+      ],
+      en: [
+        'Public holiday binds',
+        'With {people} people, {day} has to be kept as a paid holiday (Labor Standards Act (근로기준법) Art. 55(2)). The exemption has been lifted.',
+      ],
+    },
+  },
+} satisfies NoticeKinds
