@@ -51,3 +51,33 @@ async function dropOldCaches() {
       .map((name) => caches.delete(name)),
   )
 }
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(showMessage(event.data?.json() ?? {}))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openMessage(event.notification.data?.open))
+})
+
+// Browsers take away the right to push from who shows nothing.
+async function showMessage({ title = '', body = '', lang = 'ko', tag, open }) {
+  await self.registration.showNotification(title, {
+    body,
+    lang,
+    tag,
+    icon: '/icons/icon-192.png',
+    data: { open },
+  })
+}
+
+async function openMessage(id) {
+  const address = Number.isInteger(id) ? `/main/notifications?open=${id}` : '/main/notifications'
+  const windows = await self.clients.matchAll({ type: 'window' })
+  // A new window leaves alone what is half typed in an open one.
+  const idle = windows.find(({ url }) => new URL(url).pathname === '/main/notifications')
+  if (!idle) return void (await self.clients.openWindow(address))
+  await idle.focus()
+  await idle.navigate(address)
+}

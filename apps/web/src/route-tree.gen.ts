@@ -51,6 +51,8 @@ import { Route as MainMeetingRoomsRouteImport } from './routes/main/meeting.room
 import { Route as MainMembersIndexRouteImport } from './routes/main.members.index'
 import { Route as MainMembersIdRouteImport } from './routes/main.members.$id'
 import { Route as MainMembersImportRouteImport } from './routes/main.members.import'
+import { Route as MainNotificationsIndexRouteImport } from './routes/main/notifications.index'
+import { Route as MainNotificationsSettingsRouteImport } from './routes/main/notifications.settings'
 import { Route as MainSettingsIndexRouteImport } from './routes/main.settings/index'
 import { Route as MainSettingsAdminsRouteImport } from './routes/main.settings/admins'
 import { Route as MainSettingsBranchesRouteImport } from './routes/main.settings/branches'
@@ -67,6 +69,7 @@ import { Route as MainSettingsLeaveRouteImport } from './routes/main.settings/le
 import { Route as MainSettingsLineRepairRouteImport } from './routes/main.settings.line-repair'
 import { Route as MainSettingsLinesRouteImport } from './routes/main.settings.lines'
 import { Route as MainSettingsLocationsRouteImport } from './routes/main.settings/locations'
+import { Route as MainSettingsNotificationsRouteImport } from './routes/main.settings/notifications'
 import { Route as MainSettingsPayPlanRouteImport } from './routes/main.settings/pay-plan'
 import { Route as MainSettingsPermissionsRouteImport } from './routes/main.settings/permissions'
 import { Route as MainSettingsProfileFieldsRouteImport } from './routes/main.settings/profile-fields'
@@ -301,6 +304,17 @@ const MainMembersImportRoute = MainMembersImportRouteImport.update({
   path: '/members/import',
   getParentRoute: () => MainRoute,
 } as any)
+const MainNotificationsIndexRoute = MainNotificationsIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => MainNotificationsRoute,
+} as any)
+const MainNotificationsSettingsRoute =
+  MainNotificationsSettingsRouteImport.update({
+    id: '/settings',
+    path: '/settings',
+    getParentRoute: () => MainNotificationsRoute,
+  } as any)
 const MainSettingsIndexRoute = MainSettingsIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -383,6 +397,12 @@ const MainSettingsLocationsRoute = MainSettingsLocationsRouteImport.update({
   path: '/locations',
   getParentRoute: () => MainSettingsRoute,
 } as any)
+const MainSettingsNotificationsRoute =
+  MainSettingsNotificationsRouteImport.update({
+    id: '/notifications',
+    path: '/notifications',
+    getParentRoute: () => MainSettingsRoute,
+  } as any)
 const MainSettingsPayPlanRoute = MainSettingsPayPlanRouteImport.update({
   id: '/pay-plan',
   path: '/pay-plan',
@@ -522,7 +542,7 @@ export interface FileRoutesByFullPath {
   '/main/analytics': typeof MainAnalyticsRoute
   '/main/me': typeof MainMeRoute
   '/main/meeting': typeof MainMeetingRouteWithChildren
-  '/main/notifications': typeof MainNotificationsRoute
+  '/main/notifications': typeof MainNotificationsRouteWithChildren
   '/main/org': typeof MainOrgRoute
   '/main/settings': typeof MainSettingsRouteWithChildren
   '/main/work': typeof MainWorkRouteWithChildren
@@ -545,6 +565,7 @@ export interface FileRoutesByFullPath {
   '/main/meeting/rooms': typeof MainMeetingRoomsRoute
   '/main/members/$id': typeof MainMembersIdRoute
   '/main/members/import': typeof MainMembersImportRoute
+  '/main/notifications/settings': typeof MainNotificationsSettingsRoute
   '/main/settings/admins': typeof MainSettingsAdminsRoute
   '/main/settings/branches': typeof MainSettingsBranchesRoute
   '/main/settings/branding': typeof MainSettingsBrandingRoute
@@ -560,6 +581,7 @@ export interface FileRoutesByFullPath {
   '/main/settings/line-repair': typeof MainSettingsLineRepairRoute
   '/main/settings/lines': typeof MainSettingsLinesRoute
   '/main/settings/locations': typeof MainSettingsLocationsRoute
+  '/main/settings/notifications': typeof MainSettingsNotificationsRoute
   '/main/settings/pay-plan': typeof MainSettingsPayPlanRoute
   '/main/settings/permissions': typeof MainSettingsPermissionsRoute
   '/main/settings/profile-fields': typeof MainSettingsProfileFieldsRoute
@@ -578,6 +600,7 @@ export interface FileRoutesByFullPath {
   '/main/leave/': typeof MainLeaveIndexRoute
   '/main/meeting/': typeof MainMeetingIndexRoute
   '/main/members/': typeof MainMembersIndexRoute
+  '/main/notifications/': typeof MainNotificationsIndexRoute
   '/main/settings/': typeof MainSettingsIndexRoute
   '/main/work/': typeof MainWorkIndexRoute
   '/main/settings/documents': typeof MainSettingsapprovalsDocumentsRoute
@@ -601,7 +624,6 @@ export interface FileRoutesByTo {
   '/auth/sign-up': typeof AuthSignUpRoute
   '/main/analytics': typeof MainAnalyticsRoute
   '/main/me': typeof MainMeRoute
-  '/main/notifications': typeof MainNotificationsRoute
   '/main/org': typeof MainOrgRoute
   '/auth': typeof AuthIndexRoute
   '/main': typeof MainIndexRoute
@@ -622,6 +644,7 @@ export interface FileRoutesByTo {
   '/main/meeting/rooms': typeof MainMeetingRoomsRoute
   '/main/members/$id': typeof MainMembersIdRoute
   '/main/members/import': typeof MainMembersImportRoute
+  '/main/notifications/settings': typeof MainNotificationsSettingsRoute
   '/main/settings/admins': typeof MainSettingsAdminsRoute
   '/main/settings/branches': typeof MainSettingsBranchesRoute
   '/main/settings/branding': typeof MainSettingsBrandingRoute
@@ -637,6 +660,7 @@ export interface FileRoutesByTo {
   '/main/settings/line-repair': typeof MainSettingsLineRepairRoute
   '/main/settings/lines': typeof MainSettingsLinesRoute
   '/main/settings/locations': typeof MainSettingsLocationsRoute
+  '/main/settings/notifications': typeof MainSettingsNotificationsRoute
   '/main/settings/pay-plan': typeof MainSettingsPayPlanRoute
   '/main/settings/permissions': typeof MainSettingsPermissionsRoute
   '/main/settings/profile-fields': typeof MainSettingsProfileFieldsRoute
@@ -655,6 +679,7 @@ export interface FileRoutesByTo {
   '/main/leave': typeof MainLeaveIndexRoute
   '/main/meeting': typeof MainMeetingIndexRoute
   '/main/members': typeof MainMembersIndexRoute
+  '/main/notifications': typeof MainNotificationsIndexRoute
   '/main/settings': typeof MainSettingsIndexRoute
   '/main/work': typeof MainWorkIndexRoute
   '/main/settings/documents': typeof MainSettingsapprovalsDocumentsRoute
@@ -683,7 +708,7 @@ export interface FileRoutesById {
   '/main/analytics': typeof MainAnalyticsRoute
   '/main/me': typeof MainMeRoute
   '/main/meeting': typeof MainMeetingRouteWithChildren
-  '/main/notifications': typeof MainNotificationsRoute
+  '/main/notifications': typeof MainNotificationsRouteWithChildren
   '/main/org': typeof MainOrgRoute
   '/main/settings': typeof MainSettingsRouteWithChildren
   '/main/work': typeof MainWorkRouteWithChildren
@@ -706,6 +731,7 @@ export interface FileRoutesById {
   '/main/meeting/rooms': typeof MainMeetingRoomsRoute
   '/main/members/$id': typeof MainMembersIdRoute
   '/main/members/import': typeof MainMembersImportRoute
+  '/main/notifications/settings': typeof MainNotificationsSettingsRoute
   '/main/settings/admins': typeof MainSettingsAdminsRoute
   '/main/settings/branches': typeof MainSettingsBranchesRoute
   '/main/settings/branding': typeof MainSettingsBrandingRoute
@@ -721,6 +747,7 @@ export interface FileRoutesById {
   '/main/settings/line-repair': typeof MainSettingsLineRepairRoute
   '/main/settings/lines': typeof MainSettingsLinesRoute
   '/main/settings/locations': typeof MainSettingsLocationsRoute
+  '/main/settings/notifications': typeof MainSettingsNotificationsRoute
   '/main/settings/pay-plan': typeof MainSettingsPayPlanRoute
   '/main/settings/permissions': typeof MainSettingsPermissionsRoute
   '/main/settings/profile-fields': typeof MainSettingsProfileFieldsRoute
@@ -739,6 +766,7 @@ export interface FileRoutesById {
   '/main/leave/': typeof MainLeaveIndexRoute
   '/main/meeting/': typeof MainMeetingIndexRoute
   '/main/members/': typeof MainMembersIndexRoute
+  '/main/notifications/': typeof MainNotificationsIndexRoute
   '/main/settings/': typeof MainSettingsIndexRoute
   '/main/work/': typeof MainWorkIndexRoute
   '/main/settings/(approvals)/documents': typeof MainSettingsapprovalsDocumentsRoute
@@ -791,6 +819,7 @@ export interface FileRouteTypes {
     | '/main/meeting/rooms'
     | '/main/members/$id'
     | '/main/members/import'
+    | '/main/notifications/settings'
     | '/main/settings/admins'
     | '/main/settings/branches'
     | '/main/settings/branding'
@@ -806,6 +835,7 @@ export interface FileRouteTypes {
     | '/main/settings/line-repair'
     | '/main/settings/lines'
     | '/main/settings/locations'
+    | '/main/settings/notifications'
     | '/main/settings/pay-plan'
     | '/main/settings/permissions'
     | '/main/settings/profile-fields'
@@ -824,6 +854,7 @@ export interface FileRouteTypes {
     | '/main/leave/'
     | '/main/meeting/'
     | '/main/members/'
+    | '/main/notifications/'
     | '/main/settings/'
     | '/main/work/'
     | '/main/settings/documents'
@@ -847,7 +878,6 @@ export interface FileRouteTypes {
     | '/auth/sign-up'
     | '/main/analytics'
     | '/main/me'
-    | '/main/notifications'
     | '/main/org'
     | '/auth'
     | '/main'
@@ -868,6 +898,7 @@ export interface FileRouteTypes {
     | '/main/meeting/rooms'
     | '/main/members/$id'
     | '/main/members/import'
+    | '/main/notifications/settings'
     | '/main/settings/admins'
     | '/main/settings/branches'
     | '/main/settings/branding'
@@ -883,6 +914,7 @@ export interface FileRouteTypes {
     | '/main/settings/line-repair'
     | '/main/settings/lines'
     | '/main/settings/locations'
+    | '/main/settings/notifications'
     | '/main/settings/pay-plan'
     | '/main/settings/permissions'
     | '/main/settings/profile-fields'
@@ -901,6 +933,7 @@ export interface FileRouteTypes {
     | '/main/leave'
     | '/main/meeting'
     | '/main/members'
+    | '/main/notifications'
     | '/main/settings'
     | '/main/work'
     | '/main/settings/documents'
@@ -951,6 +984,7 @@ export interface FileRouteTypes {
     | '/main/meeting/rooms'
     | '/main/members/$id'
     | '/main/members/import'
+    | '/main/notifications/settings'
     | '/main/settings/admins'
     | '/main/settings/branches'
     | '/main/settings/branding'
@@ -966,6 +1000,7 @@ export interface FileRouteTypes {
     | '/main/settings/line-repair'
     | '/main/settings/lines'
     | '/main/settings/locations'
+    | '/main/settings/notifications'
     | '/main/settings/pay-plan'
     | '/main/settings/permissions'
     | '/main/settings/profile-fields'
@@ -984,6 +1019,7 @@ export interface FileRouteTypes {
     | '/main/leave/'
     | '/main/meeting/'
     | '/main/members/'
+    | '/main/notifications/'
     | '/main/settings/'
     | '/main/work/'
     | '/main/settings/(approvals)/documents'
@@ -1299,6 +1335,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainMembersImportRouteImport
       parentRoute: typeof MainRoute
     }
+    '/main/notifications/': {
+      id: '/main/notifications/'
+      path: '/'
+      fullPath: '/main/notifications/'
+      preLoaderRoute: typeof MainNotificationsIndexRouteImport
+      parentRoute: typeof MainNotificationsRoute
+    }
+    '/main/notifications/settings': {
+      id: '/main/notifications/settings'
+      path: '/settings'
+      fullPath: '/main/notifications/settings'
+      preLoaderRoute: typeof MainNotificationsSettingsRouteImport
+      parentRoute: typeof MainNotificationsRoute
+    }
     '/main/settings/': {
       id: '/main/settings/'
       path: '/'
@@ -1409,6 +1459,13 @@ declare module '@tanstack/react-router' {
       path: '/locations'
       fullPath: '/main/settings/locations'
       preLoaderRoute: typeof MainSettingsLocationsRouteImport
+      parentRoute: typeof MainSettingsRoute
+    }
+    '/main/settings/notifications': {
+      id: '/main/settings/notifications'
+      path: '/notifications'
+      fullPath: '/main/settings/notifications'
+      preLoaderRoute: typeof MainSettingsNotificationsRouteImport
       parentRoute: typeof MainSettingsRoute
     }
     '/main/settings/pay-plan': {
@@ -1635,6 +1692,19 @@ const MainMeetingRouteWithChildren = MainMeetingRoute._addFileChildren(
   MainMeetingRouteChildren,
 )
 
+interface MainNotificationsRouteChildren {
+  MainNotificationsSettingsRoute: typeof MainNotificationsSettingsRoute
+  MainNotificationsIndexRoute: typeof MainNotificationsIndexRoute
+}
+
+const MainNotificationsRouteChildren: MainNotificationsRouteChildren = {
+  MainNotificationsSettingsRoute: MainNotificationsSettingsRoute,
+  MainNotificationsIndexRoute: MainNotificationsIndexRoute,
+}
+
+const MainNotificationsRouteWithChildren =
+  MainNotificationsRoute._addFileChildren(MainNotificationsRouteChildren)
+
 interface MainSettingsRouteChildren {
   MainSettingsAdminsRoute: typeof MainSettingsAdminsRoute
   MainSettingsBranchesRoute: typeof MainSettingsBranchesRoute
@@ -1651,6 +1721,7 @@ interface MainSettingsRouteChildren {
   MainSettingsLineRepairRoute: typeof MainSettingsLineRepairRoute
   MainSettingsLinesRoute: typeof MainSettingsLinesRoute
   MainSettingsLocationsRoute: typeof MainSettingsLocationsRoute
+  MainSettingsNotificationsRoute: typeof MainSettingsNotificationsRoute
   MainSettingsPayPlanRoute: typeof MainSettingsPayPlanRoute
   MainSettingsPermissionsRoute: typeof MainSettingsPermissionsRoute
   MainSettingsProfileFieldsRoute: typeof MainSettingsProfileFieldsRoute
@@ -1683,6 +1754,7 @@ const MainSettingsRouteChildren: MainSettingsRouteChildren = {
   MainSettingsLineRepairRoute: MainSettingsLineRepairRoute,
   MainSettingsLinesRoute: MainSettingsLinesRoute,
   MainSettingsLocationsRoute: MainSettingsLocationsRoute,
+  MainSettingsNotificationsRoute: MainSettingsNotificationsRoute,
   MainSettingsPayPlanRoute: MainSettingsPayPlanRoute,
   MainSettingsPermissionsRoute: MainSettingsPermissionsRoute,
   MainSettingsProfileFieldsRoute: MainSettingsProfileFieldsRoute,
@@ -1738,7 +1810,7 @@ interface MainRouteChildren {
   MainAnalyticsRoute: typeof MainAnalyticsRoute
   MainMeRoute: typeof MainMeRoute
   MainMeetingRoute: typeof MainMeetingRouteWithChildren
-  MainNotificationsRoute: typeof MainNotificationsRoute
+  MainNotificationsRoute: typeof MainNotificationsRouteWithChildren
   MainOrgRoute: typeof MainOrgRoute
   MainSettingsRoute: typeof MainSettingsRouteWithChildren
   MainWorkRoute: typeof MainWorkRouteWithChildren
@@ -1763,7 +1835,7 @@ const MainRouteChildren: MainRouteChildren = {
   MainAnalyticsRoute: MainAnalyticsRoute,
   MainMeRoute: MainMeRoute,
   MainMeetingRoute: MainMeetingRouteWithChildren,
-  MainNotificationsRoute: MainNotificationsRoute,
+  MainNotificationsRoute: MainNotificationsRouteWithChildren,
   MainOrgRoute: MainOrgRoute,
   MainSettingsRoute: MainSettingsRouteWithChildren,
   MainWorkRoute: MainWorkRouteWithChildren,

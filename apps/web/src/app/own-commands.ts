@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import { IconLogout, IconUser } from '@tabler/icons-react'
+import { IconBell, IconLogout, IconUser } from '@tabler/icons-react'
 import { registerCommands } from '../page/commands.ts'
 import { matches } from '../text/matches.ts'
 import { colorSchemes } from './color-schemes.ts'
@@ -17,6 +17,13 @@ registerCommands({
         words: i18next.t('shell.palette.words.profile'),
         icon: IconUser,
         goes: { to: '/main/me' },
+      },
+      {
+        id: 'notices',
+        label: i18next.t('shell.notices'),
+        words: i18next.t('shell.palette.words.notices'),
+        icon: IconBell,
+        goes: { to: '/main/notifications/settings' },
       },
       ...colorSchemes.map(({ scheme, text, icon }) => ({
         id: scheme,

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import * as settings from '#contract/platform/notifications/notice-settings.ts'
 import * as contract from '#contract/platform/notifications/notifications.ts'
+import type { MemberContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import { paged } from '../../http/paged.ts'
 import { route } from '../../http/route.ts'
 import type { Server } from '../../http/server.ts'
 import { everyMember, fullAdmin } from '../../people/roles/index.ts'
+import { deviceInWords, readDevice } from '../auth/index.ts'
 import { chooseForCompany, chooseNotices } from './choices/choose-notices.ts'
 import { findCompanyChoices, findOwnChoices } from './choices/choices.store.ts'
 import { companySettingsToWire, ownSettingsToWire } from './choices/choices.wire.ts'
@@ -90,7 +92,7 @@ function push(server: Server, serverKey: string): void {
     allow: everyMember,
     handle: async (ctx, { query }) => {
       const kept = await subscriptionsOf(ctx, [ctx.actor.memberId])
-      const browsers = kept.map((one) => subscriptionToWire(one, query.here))
+      const browsers = kept.map((one) => subscriptionToWire(ctx, one, query.here))
       return { server_key: serverKey, browsers }
     },
   })
@@ -98,7 +100,7 @@ function push(server: Server, serverKey: string): void {
     allow: everyMember,
     handle: async (ctx, { body }) => {
       const kept = await subscribePush(ctx, body, serverKey)
-      return { ...subscriptionToWire(kept), is_here: true }
+      return { ...subscriptionToWire(ctx, kept), is_here: true }
     },
   })
   route(server, settings.unsubscribePush, {
@@ -108,7 +110,11 @@ function push(server: Server, serverKey: string): void {
 }
 
 /** Its address is a secret between the browser, its service and us: it is not told again. */
-function subscriptionToWire({ id, browser, created_at, endpoint }: KeptSubscription, here?: string) {
+function subscriptionToWire(
+  { language }: Pick<MemberContext, 'language'>,
+  { id, browser, created_at, endpoint }: KeptSubscription,
+  here?: string,
+) {
   const digest = createHash('sha256').update(endpoint).digest('hex')
-  return { id, browser, created_date: created_at, is_here: digest === here }
+  return { id, browser: deviceInWords(readDevice(browser), language), created_date: created_at, is_here: digest === here }
 }

@@ -1,5 +1,5 @@
 import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core'
-import { IconLogout, IconUser } from '@tabler/icons-react'
+import { IconBell, IconLogout, IconUser } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -42,6 +42,12 @@ export function OwnMenu({ opened, onChange }: OwnMenuProps) {
         </div>
         <Menu.Item leftSection={<IconUser size={16} />} onClick={() => void navigate({ to: '/main/me' })}>
           {t('shell.profile')}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconBell size={16} />}
+          onClick={() => void navigate({ to: '/main/notifications/settings' })}
+        >
+          {t('shell.notices')}
         </Menu.Item>
         {opened && <Companies />}
         <Menu.Label>{t('shell.language')}</Menu.Label>

@@ -8,6 +8,7 @@ export const shell: Translated<'shell'> = {
   search: 'Search or jump to',
   account: 'My menu',
   profile: 'My profile',
+  notices: 'Notification settings',
   company: 'Company',
   language: 'Language',
   colors: 'Appearance',
@@ -34,6 +35,7 @@ export const shell: Translated<'shell'> = {
     recent: 'Recent',
     words: {
       profile: 'profile account password',
+      notices: 'notifications email push digest quiet',
       light: 'light mode bright',
       dark: 'dark mode night',
       auto: 'system',

@@ -8,6 +8,7 @@ export const shell: Translated<'shell'> = {
   search: '検索・移動',
   account: 'マイメニュー',
   profile: '自分の情報',
+  notices: '通知設定',
   company: '会社',
   language: '言語',
   colors: '表示モード',
@@ -34,6 +35,7 @@ export const shell: Translated<'shell'> = {
     recent: '最近使ったもの',
     words: {
       profile: 'プロフィール アカウント パスワード',
+      notices: '通知 メール プッシュ',
       light: 'ライトモード',
       dark: 'ダークモード',
       auto: 'システム',

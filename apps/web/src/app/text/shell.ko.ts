@@ -8,6 +8,7 @@ export const shell = {
   search: '검색 또는 바로가기',
   account: '내 메뉴',
   profile: '내 정보',
+  notices: '알림 설정',
   company: '회사',
   language: '언어',
   colors: '화면 모드',
@@ -34,6 +35,7 @@ export const shell = {
     recent: '최근 사용',
     words: {
       profile: '프로필 계정 비밀번호 마이페이지',
+      notices: '알림 메일 푸시 요약 방해금지',
       light: '라이트모드 밝은화면',
       dark: '다크모드 야간모드 어두운화면',
       auto: '시스템',

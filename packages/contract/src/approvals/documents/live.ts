@@ -9,8 +9,6 @@ export const liveDocuments = {
     'approvals.get_document',
     'approvals.list_replies',
     'home.get_summary',
-    'home.count_new_notifications',
-    'home.list_notifications',
   ],
   others: [],
 } as const

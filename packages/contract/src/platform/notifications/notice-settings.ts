@@ -68,6 +68,7 @@ export const getNoticeDefaults = settings({
   path: '/company/',
   summary: 'How people of the company are told who have not chosen',
   response: companySettings,
+  errors: ['FORBIDDEN'],
 })
 
 export const setNoticeDefaults = settings({
@@ -77,7 +78,7 @@ export const setNoticeDefaults = settings({
   summary: 'Say how people are told who have not chosen; null goes back to the usual',
   body: z.object({ topics: choices.optional(), digest_minute: minute.nullish() }),
   response: companySettings,
-  errors: ['NOTICE_REQUIRED'],
+  errors: ['FORBIDDEN', 'NOTICE_REQUIRED'],
   touches: ['home.get_notice_defaults', 'home.get_notice_settings'],
 })
 

@@ -11,7 +11,7 @@ import { submitAs } from '#test/factories/documents.ts'
 import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'
 import { freeDocument } from '../../forms/index.ts'
 import { handOverTurns } from '../hand-over-turns.ts'
-import { mailJob } from '../../../platform/notifications/delivery/delivery-jobs.ts'
+import { mailJob, wakeJob } from '../../../platform/notifications/delivery/delivery-jobs.ts'
 import { remindCompany } from './waiting.jobs.ts'
 
 let at: TestApp
@@ -48,10 +48,17 @@ const approve = async (who: TestMember, id: number) =>
 const change = async (body: Record<string, unknown>) =>
   expect((await (await at.as(admin)).call(updateCompany, { body: body as never })).status).toBe(200)
 
+const runJobs = async (name: string) => expect((await at.runJobs(name)).failures).toEqual([])
+
 /** What a person has been mailed, the oldest first; everything that waits to be sent is sent before. */
 async function mailed(who: TestMember) {
-  expect((await at.runJobs('approvals-tell-turn')).failures).toEqual([])
-  expect((await at.runJobs('approvals-mail')).failures).toEqual([])
+  await runJobs('approvals-tell-turn')
+  at.travelTo(at.now().add({ minutes: 3 }).toString())
+  const { companyId } = company
+  await at.inCompany(companyId, (tx) =>
+    enqueue(tx, wakeJob, {}, { companyId: companyIdOf(companyId), key: at.now().toString() }),
+  )
+  for (const name of ['deliver', 'wake', 'mail']) await runJobs(`notifications-${name}`)
   const mails = await at.outside.mail.mailbox.listMails()
   const { rows } = await at.owner.query('select email from members where company_id = $1 and id = $2', [
     who.companyId,
@@ -72,13 +79,12 @@ async function morning(day: string) {
 const reminded = async (who: TestMember) =>
   (await (await at.as(who)).call(listNotifications, {})).body.results
     .filter(({ nt_type }) => nt_type === 'APPROVAL_OVERDUE')
-    .map(({ nt_content }) => nt_content)
+    .map(({ nt_content, nt_times }) => [nt_content, nt_times])
 
 test('whoever has the turn gets a mail with a link, once; the next one as the turn comes to them', async () => {
   const { id } = await submit('품의서')
   const mails = await mailed(first)
-  expect(mails.map(({ subject }) => subject)).toEqual(['결재 요청이 도착했습니다'])
-  expect(mails[0]!.text).toContain('기안자 님이 ‘품의서’ 결재를 요청했습니다.')
+  expect(mails.map(({ subject }) => subject)).toEqual(['기안자 님이 ‘품의서’ 결재를 요청했습니다.'])
   expect(mails[0]!.text).toContain(`/main/approval/${id}`)
   expect(await mailed(second)).toEqual([])
   expect(await approve(first, id)).toBe(200)
@@ -116,11 +122,16 @@ test('a mail job that runs again for what has been decided sends nothing', async
   const { id } = await submit('품의서', [first])
   expect(await mailed(first)).toHaveLength(1)
   await approve(first, id)
+  // As if it had not been read and mailed: what has been decided is not told all the same.
+  const { rows } = await at.owner.query<{ id: number }>(
+    'update notifications set read_at = null, mailed_at = null where company_id = $1 and member_id = $2 returning id::int',
+    [company.companyId, first.memberId],
+  )
   await at.inCompany(company.companyId, (tx) =>
     enqueue(
       tx,
       mailJob,
-      { memberId: first.memberId, about: 'TURN', documentIds: [id], count: 1 },
+      { memberId: first.memberId, ids: rows.map((row) => row.id), isDigest: false },
       { companyId: companyIdOf(company.companyId) },
     ),
   )
@@ -138,20 +149,20 @@ test('what waits for three working days is called to mind once for all of it, an
   await morning('2026-11-25')
   await morning('2026-11-25')
   const sentence = '3영업일 이상 대기 중인 결재가 2건 있습니다. 가장 오래된 문서: ‘첫째’'
-  expect(await reminded(first)).toEqual([sentence])
+  expect(await reminded(first)).toEqual([[sentence, 1]])
   expect(await reminded(second)).toEqual([])
   const mails = await mailed(first)
   expect(mails.map(({ subject }) => subject)).toEqual([
-    '결재 요청이 도착했습니다',
-    '결재 요청이 도착했습니다',
-    '결재 대기 문서가 2건 있습니다',
+    '읽지 않은 알림이 2건 있습니다',
+    sentence,
   ])
-  expect(mails[2]!.text).toContain('‘첫째’ (기안: 기안자)')
-  expect(mails[2]!.text).toContain('/main/approval/inbox')
+  expect(mails[1]!.text).toContain('‘첫째’ (기안: 기안자)')
+  expect(mails[1]!.text).toContain('/main/approval/inbox')
   await morning('2026-11-27')
   expect(await reminded(first)).toHaveLength(1)
   await morning('2026-11-30')
-  expect(await reminded(first)).toHaveLength(2)
+  // Of what waits one unread notice stands.
+  expect((await reminded(first)).map(([, times]) => times)).toEqual([2])
 })
 
 test('holidays of the company do not count, and on one of them nobody is told', async () => {

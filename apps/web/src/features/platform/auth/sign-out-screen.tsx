@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { signOut } from '#contract/platform/auth/auth.ts'
 import { call, isSessionProblem } from '../../../api/call.ts'
 import { ApiError } from '../../../api/errors.ts'
+import { endPush } from '../../../page/end-push.ts'
 import { forgetEverything } from '../../../page/forget-everything.ts'
 import styles from './auth.module.css'
 import { AuthCard } from './auth-layout.tsx'
@@ -28,6 +29,7 @@ export function SignOutScreen() {
   const [isBusy, setBusy] = useState(true)
   const end = useCallback(async () => {
     setBusy(true)
+    await endPush()
     // An account that is withdrawn took its sessions with it.
     setEnded(reason === 'withdrawn' ? 'done' : await endSession())
     setBusy(false)

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { RowsSkeleton } from '../../../ui/feedback/rows-skeleton.tsx'
 import { NotificationList } from './notification-list.tsx'
-import { notificationsQuery, useRead } from './notification-queries.ts'
+import { newestQuery, useRead } from './notification-queries.ts'
 import styles from './notifications.module.css'
 
 const NEWEST = 8
@@ -13,7 +13,7 @@ const NEWEST = 8
 /** What the bell opens: the newest few, all of them one step away. */
 export function NewestNotifications({ unread, close }: { unread: number; close: () => void }) {
   const { t } = useTranslation()
-  const query = useQuery(notificationsQuery(1, NEWEST))
+  const query = useQuery(newestQuery(NEWEST))
   const read = useRead()
   return (
     <>

@@ -1,30 +1,26 @@
 import { VisuallyHidden } from '@mantine/core'
-import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { moment } from '../../../text/formats.ts'
-import { type Notification, useRead } from './notification-queries.ts'
+import { inCompanyZone } from '../../../text/company-clock.ts'
+import { clock, moment } from '../../../text/formats.ts'
+import type { Notification } from './notification-queries.ts'
 import styles from './notifications.module.css'
-import { placeOfLink } from './read-among.ts'
+import { useOpening } from './use-opening.ts'
 
 interface NotificationListProps {
   notifications: readonly Notification[]
   /** Called when one was opened. */
   onOpen?: () => void
+  /** Under a day, only the time is said. */
+  isOfDay?: boolean
+  label?: string
 }
 
 /** Notifications as buttons: opening one marks it as read and goes where it leads. */
-export function NotificationList({ notifications, onOpen }: NotificationListProps) {
+export function NotificationList({ notifications, onOpen, isOfDay, label }: NotificationListProps) {
   const { t } = useTranslation()
-  const router = useRouter()
-  const read = useRead()
-  const open = ({ nt_id, nt_read, nt_link }: Notification) => {
-    if (!nt_read) read.mutate({ body: { ids: [nt_id] } })
-    const place = placeOfLink(nt_link)
-    onOpen?.()
-    if (place) router.history.push(place)
-  }
+  const open = useOpening(onOpen)
   return (
-    <ul className={styles.list} aria-label={t('notifications.list')}>
+    <ul className={styles.list} aria-label={label ?? t('notifications.list')}>
       {notifications.map((one) => (
         <li key={one.nt_id}>
           <button
@@ -36,13 +32,23 @@ export function NotificationList({ notifications, onOpen }: NotificationListProp
             <span className={styles.dot} aria-hidden />
             <span className={styles.title}>
               {one.nt_title}
+              {one.nt_times > 1 && (
+                <span className={styles.times}>{t('notifications.times', { n: one.nt_times })}</span>
+              )}
               {!one.nt_read && <VisuallyHidden>{` (${t('notifications.unread')})`}</VisuallyHidden>}
             </span>
-            <span className={styles.time}>{moment(one.created_date)}</span>
+            <span className={styles.time}>
+              {isOfDay ? timeOf(one.created_date) : moment(one.created_date)}
+            </span>
             <span className={styles.content}>{one.nt_content}</span>
           </button>
         </li>
       ))}
     </ul>
   )
+}
+
+function timeOf(instant: string): string {
+  const { hour, minute } = inCompanyZone(Date.parse(instant))
+  return clock(hour * 60 + minute)
 }

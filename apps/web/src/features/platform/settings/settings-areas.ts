@@ -1,5 +1,6 @@
 import {
   IconArchive,
+  IconBell,
   IconBuilding,
   IconCalendarCheck,
   IconClock,
@@ -83,6 +84,7 @@ export const areas = {
     path: '/main/settings/branding',
     fields: companyFields.branding,
   },
+  notices: { ...full('company', IconBell), path: '/main/settings/notifications' },
   profileFields: {
     ...full('people', IconEye),
     path: '/main/settings/profile-fields',

@@ -27,6 +27,11 @@ export const settings: Translated<'settings'> = {
       text: 'Logo and background picture.',
       words: 'image picture photo',
     },
+    notices: {
+      title: 'Notification defaults',
+      text: 'How people are told who have not chosen themselves.',
+      words: 'notifications email push digest default',
+    },
     profileFields: {
       title: 'Profile visibility',
       text: 'Who can view and edit member information.',

@@ -27,6 +27,11 @@ export const settings: Translated<'settings'> = {
       text: '会社のロゴと背景写真を設定します。',
       words: '画像 写真 ロゴ',
     },
+    notices: {
+      title: '通知の初期設定',
+      text: '受け取り方を選んでいないメンバーに適用される初期設定です。',
+      words: '通知 メール プッシュ まとめ 初期設定',
+    },
     profileFields: {
       title: 'プロフィールの公開',
       text: 'メンバー情報の公開範囲と編集権限を設定します。',

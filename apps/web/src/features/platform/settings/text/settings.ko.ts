@@ -28,6 +28,11 @@ export const settings = {
       text: '회사 로고와 배경 사진을 설정합니다.',
       words: '이미지 그림 사진 로고',
     },
+    notices: {
+      title: '알림 기본값',
+      text: '알림 방법을 선택하지 않은 구성원에게 적용되는 기본값을 설정합니다.',
+      words: '알림 메일 푸시 요약 방해 금지 기본값',
+    },
     profileFields: {
       title: '프로필 공개',
       text: '구성원 정보의 공개 범위와 수정 권한을 설정합니다.',
