@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { IncomingMessage } from 'node:http'
 import { checkInOut } from '#contract/time/attendance/attendance.ts'
 import { liveDocuments } from '#contract/approvals/documents/live.ts'
+import { liveNotices } from '#contract/platform/notifications/live.ts'
 import { liveWork } from '#contract/time/attendance/live.ts'
 import { signOut } from '#contract/platform/auth/auth.ts'
 import { requestEvent } from '#contract/time/work-events/work-events.ts'
@@ -82,9 +83,10 @@ test('what is asked for is told, and what is refused or changes nothing is not',
   expect(leader.heard).toEqual([])
   const body = { wk_event: 'VACATION:ANNUAL:FULL' as const, wk_start_date: '2026-11-25' as never }
   expect((await member.call(requestEvent, { body })).status).toBe(201)
-  // The days of the one who asks, and the document that waits for the leader.
-  await becomes(() => expect(leader.heard).toEqual(expect.arrayContaining([OTHERS, [...liveDocuments.own]])))
-  expect(leader.heard.length).toBe(2)
+  // The days of the one who asks, the document that waits for the leader, and the notice of it.
+  const all = [OTHERS, [...liveDocuments.own], [...liveNotices.own]]
+  await becomes(() => expect(leader.heard).toEqual(expect.arrayContaining(all)))
+  expect(leader.heard.length).toBe(3)
   leader.stop()
 })
 
