@@ -20,7 +20,9 @@ test('what is told is read by day, filtered and read on', async ({ page }) => {
   await expectNoSidewaysScroll(page)
 })
 
-test('how one is told is chosen at once and stays chosen, and what must be said is said', async ({ page }) => {
+test('how one is told is chosen at once and stays chosen, and what must be said is said', async ({
+  page,
+}) => {
   await signInAs(page, 'member', '/main')
   await page.getByRole('button', { name: '내 메뉴' }).click()
   await page.getByRole('menuitem', { name: '알림 설정' }).click()

@@ -323,7 +323,12 @@ test('a notification is read by opening it, the rest all at once', async ({ page
   await expect(page).toHaveURL(/\/main\/approval/)
   await expect(page.getByRole('button', { name: `알림, 읽지 않은 알림 ${before - 1}건` })).toBeVisible()
   await page.goto('/main/notifications')
-  await expect(page.getByRole('list', { name: '알림 목록' }).or(page.getByRole('heading', { level: 2 })).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('list', { name: '알림 목록' })
+      .or(page.getByRole('heading', { level: 2 }))
+      .first(),
+  ).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: '모두 읽음' }).click()
   await expect(page.getByRole('button', { name: '알림, 읽지 않은 알림 없음' })).toBeVisible()

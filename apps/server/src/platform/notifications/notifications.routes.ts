@@ -116,5 +116,10 @@ function subscriptionToWire(
   here?: string,
 ) {
   const digest = createHash('sha256').update(endpoint).digest('hex')
-  return { id, browser: deviceInWords(readDevice(browser), language), created_date: created_at, is_here: digest === here }
+  return {
+    id,
+    browser: deviceInWords(readDevice(browser), language),
+    created_date: created_at,
+    is_here: digest === here,
+  }
 }

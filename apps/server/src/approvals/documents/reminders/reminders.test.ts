@@ -152,10 +152,7 @@ test('what waits for three working days is called to mind once for all of it, an
   expect(await reminded(first)).toEqual([[sentence, 1]])
   expect(await reminded(second)).toEqual([])
   const mails = await mailed(first)
-  expect(mails.map(({ subject }) => subject)).toEqual([
-    '읽지 않은 알림이 2건 있습니다',
-    sentence,
-  ])
+  expect(mails.map(({ subject }) => subject)).toEqual(['읽지 않은 알림이 2건 있습니다', sentence])
   expect(mails[1]!.text).toContain('‘첫째’ (기안: 기안자)')
   expect(mails[1]!.text).toContain('/main/approval/inbox')
   await morning('2026-11-27')

@@ -38,5 +38,6 @@ async function askAdmins(ctx: ActingContext): Promise<void> {
     kind: 'DOCUMENTS_DUE',
     data: { count },
     link: '/main/settings/retention',
+    occasion: `DOCUMENTS_DUE ${ctx.today.toPlainYearMonth()}`,
   })
 }

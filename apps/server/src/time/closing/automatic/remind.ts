@@ -38,7 +38,9 @@ export async function remindOfCompany(ctx: CommandContext): Promise<{ reminded: 
       if (Temporal.PlainDate.compare(period.to, ctx.today) < 0) ended.set(period.to.toString(), period)
   let reminded = 0
   for (const period of ended.values())
-    reminded += (await remindOpen(ctx, period, deadlineOf(period, settings.deadline_days), sql`true`)).length
+    reminded += (
+      await remindOpen(ctx, period, deadlineOf(period, settings.deadline_days), sql`true`, ctx.today)
+    ).length
   return { reminded }
 }
 
@@ -47,6 +49,8 @@ async function remindOpen(
   period: Period,
   deadline: Temporal.PlainDate,
   who: ReturnType<typeof anyOf>,
+  /** Of the days on which the product reminds by itself each counts once. */
+  on?: Temporal.PlainDate,
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select m.id from members m
@@ -63,6 +67,7 @@ async function remindOpen(
       deadline: { ko: until('ko'), ja: until('ja'), en: until('en') },
     },
     link: `/main/work/confirm?date=${range.starts_on}`,
+    ...(on && { occasion: `WORK_CONFIRM_DUE ${range.starts_on} ${on}` }),
   })
   return memberIds
 }

@@ -35,7 +35,11 @@ export function feedQuery({ group, unread }: FeedFilter) {
   return infiniteQueryOptions({
     queryKey: [...keyOf(listNotificationFeed), 'pages', query] as const,
     queryFn: ({ pageParam, signal }) =>
-      call(listNotificationFeed, { query: { ...query, ...(pageParam && { before: pageParam }) } }, { signal }),
+      call(
+        listNotificationFeed,
+        { query: { ...query, ...(pageParam && { before: pageParam }) } },
+        { signal },
+      ),
     initialPageParam: '',
     getNextPageParam: ({ next_before: next }) => next ?? undefined,
     staleTime: 0,

@@ -17,7 +17,8 @@ test('those named are read, or all', () => {
 
 test('so they are in all pages that were read on', () => {
   const list = { pages: [page, { results: [{ nt_id: 3, nt_read: false }] }] }
-  const read = (ids?: number[]) => readAmong(list, ids).pages.map((one) => one.results.map((item) => item.nt_read))
+  const read = (ids?: number[]) =>
+    readAmong(list, ids).pages.map((one) => one.results.map((item) => item.nt_read))
   expect(read([2, 3])).toEqual([[false, true], [true]])
   expect(read()).toEqual([[true, true], [true]])
 })

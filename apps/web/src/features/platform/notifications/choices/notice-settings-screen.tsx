@@ -24,7 +24,9 @@ export function NoticeSettingsScreen() {
       <PageHeader
         title={t('noticeSettings.title')}
         description={t('noticeSettings.hint')}
-        actions={isFullAdmin && <Link to="/main/settings/notifications">{t('noticeSettings.forCompany')}</Link>}
+        actions={
+          isFullAdmin && <Link to="/main/settings/notifications">{t('noticeSettings.forCompany')}</Link>
+        }
       />
       <QueryView query={query} skeleton={<FormSkeleton fields={8} />}>
         {(settings) => (

@@ -30,7 +30,10 @@ export function NoticeTimes({ settings, onChoose }: NoticeTimesProps) {
   return (
     <Section title={t('noticeSettings.times')}>
       <div className={styles.times}>
-        <DigestTime minute={settings.digest_minute} onChange={(minute) => onChoose({ digest_minute: minute })} />
+        <DigestTime
+          minute={settings.digest_minute}
+          onChange={(minute) => onChoose({ digest_minute: minute })}
+        />
         <Switch
           label={t('noticeSettings.quiet')}
           description={t('noticeSettings.quietHint')}

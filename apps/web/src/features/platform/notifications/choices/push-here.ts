@@ -39,7 +39,8 @@ export async function beginPush(serverKey: string): Promise<PushState> {
 }
 
 async function workerOf(): Promise<ServiceWorkerRegistration | undefined> {
-  if (!('serviceWorker' in navigator) || !('PushManager' in globalThis) || !('Notification' in globalThis)) return
+  if (!('serviceWorker' in navigator) || !('PushManager' in globalThis) || !('Notification' in globalThis))
+    return
   return navigator.serviceWorker.getRegistration()
 }
 

@@ -42,7 +42,10 @@ function Browsers({ found }: { found: PushHere }) {
     mutationFn: beginPush,
     // A refusal of ours has its own sentence; else the browser did not reach its service.
     onError: (error) =>
-      notify({ tone: 'bad', text: error instanceof ApiError ? error.message : t('noticeSettings.push.failed') }),
+      notify({
+        tone: 'bad',
+        text: error instanceof ApiError ? error.message : t('noticeSettings.push.failed'),
+      }),
     onSettled: renew,
   })
   const end = useAction(unsubscribePush, { onSuccess: renew })

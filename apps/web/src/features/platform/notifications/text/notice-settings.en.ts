@@ -7,17 +7,38 @@ export const noticeSettings: Translated<'noticeSettings'> = {
   mail: { NOW: 'At once', DIGEST: 'In the digest', NONE: 'Never' },
   required: 'The law requires it, so it is always shown in the product.',
   topic: {
-    APPROVAL_TURN: { title: 'Approval requests', text: 'A document waits for your decision, or a decision was delegated to you.' },
-    APPROVAL_REMINDER: { title: 'Waiting approvals', text: 'Documents have waited for your decision for several working days.' },
-    APPROVAL_OUTCOME: { title: 'Outcomes', text: 'Your document was approved, rejected, canceled or decided on your behalf.' },
-    APPROVAL_TALK: { title: 'Comments and circulation', text: 'Somebody commented on a document of yours or circulated one to you.' },
-    DELEGATION: { title: 'Delegations and lines', text: 'A delegation begins or ends, or your approval line was changed.' },
+    APPROVAL_TURN: {
+      title: 'Approval requests',
+      text: 'A document waits for your decision, or a decision was delegated to you.',
+    },
+    APPROVAL_REMINDER: {
+      title: 'Waiting approvals',
+      text: 'Documents have waited for your decision for several working days.',
+    },
+    APPROVAL_OUTCOME: {
+      title: 'Outcomes',
+      text: 'Your document was approved, rejected, canceled or decided on your behalf.',
+    },
+    APPROVAL_TALK: {
+      title: 'Comments and circulation',
+      text: 'Somebody commented on a document of yours or circulated one to you.',
+    },
+    DELEGATION: {
+      title: 'Delegations and lines',
+      text: 'A delegation begins or ends, or your approval line was changed.',
+    },
     WORK_RECORDS: { title: 'Missing records', text: 'A check-in or check-out is missing.' },
     WORK_CONFIRM: { title: 'Work confirmation', text: 'Work time has to be confirmed, or was reopened.' },
     HOLIDAYS: { title: 'Holiday changes', text: 'A holiday was changed or swapped, and your days with it.' },
-    LEAVE_PROMOTION: { title: 'Leave-use promotion', text: 'A leave plan is due, or days of leave were fixed.' },
+    LEAVE_PROMOTION: {
+      title: 'Leave-use promotion',
+      text: 'A leave plan is due, or days of leave were fixed.',
+    },
     PEOPLE: { title: 'People', text: 'Somebody joined or left the company.' },
-    COMPANY_TASKS: { title: 'For admins to check', text: 'Departures on hold, retention periods, public holidays that bind and the like.' },
+    COMPANY_TASKS: {
+      title: 'For admins to check',
+      text: 'Departures on hold, retention periods, public holidays that bind and the like.',
+    },
     OWN_WORK: { title: 'Work you started', text: 'An import or a recalculation that you started has ended.' },
   },
   times: 'Times',

@@ -10,14 +10,23 @@ export const noticeSettings = {
     APPROVAL_TURN: { title: '결재 요청', text: '내가 결재할 문서가 도착하거나 결재를 위임받은 경우입니다.' },
     APPROVAL_REMINDER: { title: '결재 대기', text: '결재할 문서가 여러 영업일 동안 대기 중인 경우입니다.' },
     APPROVAL_OUTCOME: { title: '결재 결과', text: '내 문서가 승인·반려되거나 대리 결재·취소된 경우입니다.' },
-    APPROVAL_TALK: { title: '댓글과 회람', text: '내 문서함의 문서에 댓글이 등록되거나 문서가 회람된 경우입니다.' },
+    APPROVAL_TALK: {
+      title: '댓글과 회람',
+      text: '내 문서함의 문서에 댓글이 등록되거나 문서가 회람된 경우입니다.',
+    },
     DELEGATION: { title: '위임과 결재선', text: '위임이 시작·종료되거나 내 결재선이 변경된 경우입니다.' },
     WORK_RECORDS: { title: '기록 누락', text: '출퇴근 기록이 누락된 경우입니다.' },
     WORK_CONFIRM: { title: '근무 확정', text: '근무를 확정해야 하거나 확정이 해제된 경우입니다.' },
     HOLIDAYS: { title: '휴일 변경', text: '휴일이 변경·대체되어 내 일정에 영향이 있는 경우입니다.' },
-    LEAVE_PROMOTION: { title: '연차 촉진', text: '연차 사용 계획을 제출하거나 사용 시기를 확인해야 하는 경우입니다.' },
+    LEAVE_PROMOTION: {
+      title: '연차 촉진',
+      text: '연차 사용 계획을 제출하거나 사용 시기를 확인해야 하는 경우입니다.',
+    },
     PEOPLE: { title: '구성원 변동', text: '구성원이 합류하거나 퇴사한 경우입니다.' },
-    COMPANY_TASKS: { title: '관리자 확인 사항', text: '퇴사·휴직 보류, 문서 보존 기간, 공휴일 적용 등 확인이 필요한 경우입니다.' },
+    COMPANY_TASKS: {
+      title: '관리자 확인 사항',
+      text: '퇴사·휴직 보류, 문서 보존 기간, 공휴일 적용 등 확인이 필요한 경우입니다.',
+    },
     OWN_WORK: { title: '실행한 작업', text: '일괄 등록이나 재계산 등 실행한 작업이 끝난 경우입니다.' },
   },
   times: '시간',
@@ -32,7 +41,8 @@ export const noticeSettings = {
     title: '푸시 알림',
     hint: '브라우저가 닫혀 있어도 이 기기에서 알림을 받습니다.',
     state: {
-      unsupported: '이 브라우저에서는 푸시 알림을 사용할 수 없습니다. iPhone과 iPad에서는 홈 화면에 추가한 후 사용할 수 있습니다.',
+      unsupported:
+        '이 브라우저에서는 푸시 알림을 사용할 수 없습니다. iPhone과 iPad에서는 홈 화면에 추가한 후 사용할 수 있습니다.',
       denied: '브라우저에서 알림이 차단되어 있습니다. 브라우저의 사이트 설정에서 알림을 허용해 주십시오.',
       off: '이 브라우저에서는 푸시 알림을 받지 않습니다.',
       on: '이 브라우저에서 푸시 알림을 받습니다.',
