@@ -26,11 +26,11 @@ import { Route as MainAnalyticsRouteImport } from './routes/main/analytics'
 import { Route as MainLeaveRouteRouteImport } from './routes/main.leave/route'
 import { Route as MainMeRouteImport } from './routes/main.me'
 import { Route as MainMeetingRouteImport } from './routes/main/meeting'
-import { Route as MainNotificationsRouteImport } from './routes/main/notifications'
 import { Route as MainOrgRouteImport } from './routes/main.org'
 import { Route as MainSettingsRouteImport } from './routes/main.settings'
 import { Route as MainWorkRouteImport } from './routes/main/work'
 import { Route as MainofficeMoodRouteImport } from './routes/main/(office)/mood'
+import { Route as MainplatformNotificationsRouteImport } from './routes/main/(platform)/notifications'
 import { Route as MainApprovalIndexRouteImport } from './routes/main/approval.index'
 import { Route as MainApprovalIdRouteImport } from './routes/main/approval.$id'
 import { Route as MainApprovalBookmarksRouteImport } from './routes/main/approval.bookmarks'
@@ -51,8 +51,6 @@ import { Route as MainMeetingRoomsRouteImport } from './routes/main/meeting.room
 import { Route as MainMembersIndexRouteImport } from './routes/main.members.index'
 import { Route as MainMembersIdRouteImport } from './routes/main.members.$id'
 import { Route as MainMembersImportRouteImport } from './routes/main.members.import'
-import { Route as MainNotificationsIndexRouteImport } from './routes/main/notifications.index'
-import { Route as MainNotificationsSettingsRouteImport } from './routes/main/notifications.settings'
 import { Route as MainSettingsIndexRouteImport } from './routes/main.settings/index'
 import { Route as MainSettingsAdminsRouteImport } from './routes/main.settings/admins'
 import { Route as MainSettingsBranchesRouteImport } from './routes/main.settings/branches'
@@ -85,6 +83,8 @@ import { Route as MainWorkRecordsRouteImport } from './routes/main/work.records'
 import { Route as MainWorkScheduleRouteImport } from './routes/main/work.schedule'
 import { Route as MainWorkTeamRouteImport } from './routes/main/work.team'
 import { Route as MainWorkTodayRouteImport } from './routes/main/work.today'
+import { Route as MainplatformNotificationsIndexRouteImport } from './routes/main/(platform)/notifications.index'
+import { Route as MainplatformNotificationsSettingsRouteImport } from './routes/main/(platform)/notifications.settings'
 import { Route as MainSettingsapprovalsDocumentsRouteImport } from './routes/main.settings/(approvals)/documents'
 import { Route as MainSettingsapprovalsFormsRouteImport } from './routes/main.settings/(approvals)/forms'
 import { Route as MainSettingsapprovalsProofsRouteImport } from './routes/main.settings/(approvals)/proofs'
@@ -179,11 +179,6 @@ const MainMeetingRoute = MainMeetingRouteImport.update({
   path: '/meeting',
   getParentRoute: () => MainRoute,
 } as any)
-const MainNotificationsRoute = MainNotificationsRouteImport.update({
-  id: '/notifications',
-  path: '/notifications',
-  getParentRoute: () => MainRoute,
-} as any)
 const MainOrgRoute = MainOrgRouteImport.update({
   id: '/org',
   path: '/org',
@@ -204,6 +199,12 @@ const MainofficeMoodRoute = MainofficeMoodRouteImport.update({
   path: '/mood',
   getParentRoute: () => MainRoute,
 } as any)
+const MainplatformNotificationsRoute =
+  MainplatformNotificationsRouteImport.update({
+    id: '/(platform)/notifications',
+    path: '/notifications',
+    getParentRoute: () => MainRoute,
+  } as any)
 const MainApprovalIndexRoute = MainApprovalIndexRouteImport.update({
   id: '/approval/',
   path: '/approval/',
@@ -304,17 +305,6 @@ const MainMembersImportRoute = MainMembersImportRouteImport.update({
   path: '/members/import',
   getParentRoute: () => MainRoute,
 } as any)
-const MainNotificationsIndexRoute = MainNotificationsIndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => MainNotificationsRoute,
-} as any)
-const MainNotificationsSettingsRoute =
-  MainNotificationsSettingsRouteImport.update({
-    id: '/settings',
-    path: '/settings',
-    getParentRoute: () => MainNotificationsRoute,
-  } as any)
 const MainSettingsIndexRoute = MainSettingsIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -479,6 +469,18 @@ const MainWorkTodayRoute = MainWorkTodayRouteImport.update({
   path: '/today',
   getParentRoute: () => MainWorkRoute,
 } as any)
+const MainplatformNotificationsIndexRoute =
+  MainplatformNotificationsIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => MainplatformNotificationsRoute,
+  } as any)
+const MainplatformNotificationsSettingsRoute =
+  MainplatformNotificationsSettingsRouteImport.update({
+    id: '/settings',
+    path: '/settings',
+    getParentRoute: () => MainplatformNotificationsRoute,
+  } as any)
 const MainSettingsapprovalsDocumentsRoute =
   MainSettingsapprovalsDocumentsRouteImport.update({
     id: '/(approvals)/documents',
@@ -542,13 +544,13 @@ export interface FileRoutesByFullPath {
   '/main/analytics': typeof MainAnalyticsRoute
   '/main/me': typeof MainMeRoute
   '/main/meeting': typeof MainMeetingRouteWithChildren
-  '/main/notifications': typeof MainNotificationsRouteWithChildren
   '/main/org': typeof MainOrgRoute
   '/main/settings': typeof MainSettingsRouteWithChildren
   '/main/work': typeof MainWorkRouteWithChildren
   '/auth/': typeof AuthIndexRoute
   '/main/': typeof MainIndexRoute
   '/main/mood': typeof MainofficeMoodRoute
+  '/main/notifications': typeof MainplatformNotificationsRouteWithChildren
   '/main/approval/$id': typeof MainApprovalIdRoute
   '/main/approval/bookmarks': typeof MainApprovalBookmarksRoute
   '/main/approval/delegations': typeof MainApprovalDelegationsRoute
@@ -565,7 +567,6 @@ export interface FileRoutesByFullPath {
   '/main/meeting/rooms': typeof MainMeetingRoomsRoute
   '/main/members/$id': typeof MainMembersIdRoute
   '/main/members/import': typeof MainMembersImportRoute
-  '/main/notifications/settings': typeof MainNotificationsSettingsRoute
   '/main/settings/admins': typeof MainSettingsAdminsRoute
   '/main/settings/branches': typeof MainSettingsBranchesRoute
   '/main/settings/branding': typeof MainSettingsBrandingRoute
@@ -600,15 +601,16 @@ export interface FileRoutesByFullPath {
   '/main/leave/': typeof MainLeaveIndexRoute
   '/main/meeting/': typeof MainMeetingIndexRoute
   '/main/members/': typeof MainMembersIndexRoute
-  '/main/notifications/': typeof MainNotificationsIndexRoute
   '/main/settings/': typeof MainSettingsIndexRoute
   '/main/work/': typeof MainWorkIndexRoute
+  '/main/notifications/settings': typeof MainplatformNotificationsSettingsRoute
   '/main/settings/documents': typeof MainSettingsapprovalsDocumentsRoute
   '/main/settings/forms': typeof MainSettingsapprovalsFormsRoute
   '/main/settings/proofs': typeof MainSettingsapprovalsProofsRoute
   '/main/settings/retention': typeof MainSettingsapprovalsRetentionRoute
   '/main/settings/confirm/manual': typeof MainSettingsConfirmManualRoute
   '/main/work/confirm/admin': typeof MainWorkConfirmAdminRoute
+  '/main/notifications/': typeof MainplatformNotificationsIndexRoute
   '/main/settings/confirm/': typeof MainSettingsConfirmIndexRoute
   '/main/work/confirm/': typeof MainWorkConfirmIndexRoute
 }
@@ -644,7 +646,6 @@ export interface FileRoutesByTo {
   '/main/meeting/rooms': typeof MainMeetingRoomsRoute
   '/main/members/$id': typeof MainMembersIdRoute
   '/main/members/import': typeof MainMembersImportRoute
-  '/main/notifications/settings': typeof MainNotificationsSettingsRoute
   '/main/settings/admins': typeof MainSettingsAdminsRoute
   '/main/settings/branches': typeof MainSettingsBranchesRoute
   '/main/settings/branding': typeof MainSettingsBrandingRoute
@@ -679,15 +680,16 @@ export interface FileRoutesByTo {
   '/main/leave': typeof MainLeaveIndexRoute
   '/main/meeting': typeof MainMeetingIndexRoute
   '/main/members': typeof MainMembersIndexRoute
-  '/main/notifications': typeof MainNotificationsIndexRoute
   '/main/settings': typeof MainSettingsIndexRoute
   '/main/work': typeof MainWorkIndexRoute
+  '/main/notifications/settings': typeof MainplatformNotificationsSettingsRoute
   '/main/settings/documents': typeof MainSettingsapprovalsDocumentsRoute
   '/main/settings/forms': typeof MainSettingsapprovalsFormsRoute
   '/main/settings/proofs': typeof MainSettingsapprovalsProofsRoute
   '/main/settings/retention': typeof MainSettingsapprovalsRetentionRoute
   '/main/settings/confirm/manual': typeof MainSettingsConfirmManualRoute
   '/main/work/confirm/admin': typeof MainWorkConfirmAdminRoute
+  '/main/notifications': typeof MainplatformNotificationsIndexRoute
   '/main/settings/confirm': typeof MainSettingsConfirmIndexRoute
   '/main/work/confirm': typeof MainWorkConfirmIndexRoute
 }
@@ -708,13 +710,13 @@ export interface FileRoutesById {
   '/main/analytics': typeof MainAnalyticsRoute
   '/main/me': typeof MainMeRoute
   '/main/meeting': typeof MainMeetingRouteWithChildren
-  '/main/notifications': typeof MainNotificationsRouteWithChildren
   '/main/org': typeof MainOrgRoute
   '/main/settings': typeof MainSettingsRouteWithChildren
   '/main/work': typeof MainWorkRouteWithChildren
   '/auth/': typeof AuthIndexRoute
   '/main/': typeof MainIndexRoute
   '/main/(office)/mood': typeof MainofficeMoodRoute
+  '/main/(platform)/notifications': typeof MainplatformNotificationsRouteWithChildren
   '/main/approval/$id': typeof MainApprovalIdRoute
   '/main/approval/bookmarks': typeof MainApprovalBookmarksRoute
   '/main/approval/delegations': typeof MainApprovalDelegationsRoute
@@ -731,7 +733,6 @@ export interface FileRoutesById {
   '/main/meeting/rooms': typeof MainMeetingRoomsRoute
   '/main/members/$id': typeof MainMembersIdRoute
   '/main/members/import': typeof MainMembersImportRoute
-  '/main/notifications/settings': typeof MainNotificationsSettingsRoute
   '/main/settings/admins': typeof MainSettingsAdminsRoute
   '/main/settings/branches': typeof MainSettingsBranchesRoute
   '/main/settings/branding': typeof MainSettingsBrandingRoute
@@ -766,15 +767,16 @@ export interface FileRoutesById {
   '/main/leave/': typeof MainLeaveIndexRoute
   '/main/meeting/': typeof MainMeetingIndexRoute
   '/main/members/': typeof MainMembersIndexRoute
-  '/main/notifications/': typeof MainNotificationsIndexRoute
   '/main/settings/': typeof MainSettingsIndexRoute
   '/main/work/': typeof MainWorkIndexRoute
+  '/main/(platform)/notifications/settings': typeof MainplatformNotificationsSettingsRoute
   '/main/settings/(approvals)/documents': typeof MainSettingsapprovalsDocumentsRoute
   '/main/settings/(approvals)/forms': typeof MainSettingsapprovalsFormsRoute
   '/main/settings/(approvals)/proofs': typeof MainSettingsapprovalsProofsRoute
   '/main/settings/(approvals)/retention': typeof MainSettingsapprovalsRetentionRoute
   '/main/settings/confirm/manual': typeof MainSettingsConfirmManualRoute
   '/main/work/confirm/admin': typeof MainWorkConfirmAdminRoute
+  '/main/(platform)/notifications/': typeof MainplatformNotificationsIndexRoute
   '/main/settings/confirm/': typeof MainSettingsConfirmIndexRoute
   '/main/work/confirm/': typeof MainWorkConfirmIndexRoute
 }
@@ -796,13 +798,13 @@ export interface FileRouteTypes {
     | '/main/analytics'
     | '/main/me'
     | '/main/meeting'
-    | '/main/notifications'
     | '/main/org'
     | '/main/settings'
     | '/main/work'
     | '/auth/'
     | '/main/'
     | '/main/mood'
+    | '/main/notifications'
     | '/main/approval/$id'
     | '/main/approval/bookmarks'
     | '/main/approval/delegations'
@@ -819,7 +821,6 @@ export interface FileRouteTypes {
     | '/main/meeting/rooms'
     | '/main/members/$id'
     | '/main/members/import'
-    | '/main/notifications/settings'
     | '/main/settings/admins'
     | '/main/settings/branches'
     | '/main/settings/branding'
@@ -854,15 +855,16 @@ export interface FileRouteTypes {
     | '/main/leave/'
     | '/main/meeting/'
     | '/main/members/'
-    | '/main/notifications/'
     | '/main/settings/'
     | '/main/work/'
+    | '/main/notifications/settings'
     | '/main/settings/documents'
     | '/main/settings/forms'
     | '/main/settings/proofs'
     | '/main/settings/retention'
     | '/main/settings/confirm/manual'
     | '/main/work/confirm/admin'
+    | '/main/notifications/'
     | '/main/settings/confirm/'
     | '/main/work/confirm/'
   fileRoutesByTo: FileRoutesByTo
@@ -898,7 +900,6 @@ export interface FileRouteTypes {
     | '/main/meeting/rooms'
     | '/main/members/$id'
     | '/main/members/import'
-    | '/main/notifications/settings'
     | '/main/settings/admins'
     | '/main/settings/branches'
     | '/main/settings/branding'
@@ -933,15 +934,16 @@ export interface FileRouteTypes {
     | '/main/leave'
     | '/main/meeting'
     | '/main/members'
-    | '/main/notifications'
     | '/main/settings'
     | '/main/work'
+    | '/main/notifications/settings'
     | '/main/settings/documents'
     | '/main/settings/forms'
     | '/main/settings/proofs'
     | '/main/settings/retention'
     | '/main/settings/confirm/manual'
     | '/main/work/confirm/admin'
+    | '/main/notifications'
     | '/main/settings/confirm'
     | '/main/work/confirm'
   id:
@@ -961,13 +963,13 @@ export interface FileRouteTypes {
     | '/main/analytics'
     | '/main/me'
     | '/main/meeting'
-    | '/main/notifications'
     | '/main/org'
     | '/main/settings'
     | '/main/work'
     | '/auth/'
     | '/main/'
     | '/main/(office)/mood'
+    | '/main/(platform)/notifications'
     | '/main/approval/$id'
     | '/main/approval/bookmarks'
     | '/main/approval/delegations'
@@ -984,7 +986,6 @@ export interface FileRouteTypes {
     | '/main/meeting/rooms'
     | '/main/members/$id'
     | '/main/members/import'
-    | '/main/notifications/settings'
     | '/main/settings/admins'
     | '/main/settings/branches'
     | '/main/settings/branding'
@@ -1019,15 +1020,16 @@ export interface FileRouteTypes {
     | '/main/leave/'
     | '/main/meeting/'
     | '/main/members/'
-    | '/main/notifications/'
     | '/main/settings/'
     | '/main/work/'
+    | '/main/(platform)/notifications/settings'
     | '/main/settings/(approvals)/documents'
     | '/main/settings/(approvals)/forms'
     | '/main/settings/(approvals)/proofs'
     | '/main/settings/(approvals)/retention'
     | '/main/settings/confirm/manual'
     | '/main/work/confirm/admin'
+    | '/main/(platform)/notifications/'
     | '/main/settings/confirm/'
     | '/main/work/confirm/'
   fileRoutesById: FileRoutesById
@@ -1160,13 +1162,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainMeetingRouteImport
       parentRoute: typeof MainRoute
     }
-    '/main/notifications': {
-      id: '/main/notifications'
-      path: '/notifications'
-      fullPath: '/main/notifications'
-      preLoaderRoute: typeof MainNotificationsRouteImport
-      parentRoute: typeof MainRoute
-    }
     '/main/org': {
       id: '/main/org'
       path: '/org'
@@ -1193,6 +1188,13 @@ declare module '@tanstack/react-router' {
       path: '/mood'
       fullPath: '/main/mood'
       preLoaderRoute: typeof MainofficeMoodRouteImport
+      parentRoute: typeof MainRoute
+    }
+    '/main/(platform)/notifications': {
+      id: '/main/(platform)/notifications'
+      path: '/notifications'
+      fullPath: '/main/notifications'
+      preLoaderRoute: typeof MainplatformNotificationsRouteImport
       parentRoute: typeof MainRoute
     }
     '/main/approval/': {
@@ -1334,20 +1336,6 @@ declare module '@tanstack/react-router' {
       fullPath: '/main/members/import'
       preLoaderRoute: typeof MainMembersImportRouteImport
       parentRoute: typeof MainRoute
-    }
-    '/main/notifications/': {
-      id: '/main/notifications/'
-      path: '/'
-      fullPath: '/main/notifications/'
-      preLoaderRoute: typeof MainNotificationsIndexRouteImport
-      parentRoute: typeof MainNotificationsRoute
-    }
-    '/main/notifications/settings': {
-      id: '/main/notifications/settings'
-      path: '/settings'
-      fullPath: '/main/notifications/settings'
-      preLoaderRoute: typeof MainNotificationsSettingsRouteImport
-      parentRoute: typeof MainNotificationsRoute
     }
     '/main/settings/': {
       id: '/main/settings/'
@@ -1573,6 +1561,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainWorkTodayRouteImport
       parentRoute: typeof MainWorkRoute
     }
+    '/main/(platform)/notifications/': {
+      id: '/main/(platform)/notifications/'
+      path: '/'
+      fullPath: '/main/notifications/'
+      preLoaderRoute: typeof MainplatformNotificationsIndexRouteImport
+      parentRoute: typeof MainplatformNotificationsRoute
+    }
+    '/main/(platform)/notifications/settings': {
+      id: '/main/(platform)/notifications/settings'
+      path: '/settings'
+      fullPath: '/main/notifications/settings'
+      preLoaderRoute: typeof MainplatformNotificationsSettingsRouteImport
+      parentRoute: typeof MainplatformNotificationsRoute
+    }
     '/main/settings/(approvals)/documents': {
       id: '/main/settings/(approvals)/documents'
       path: '/documents'
@@ -1692,19 +1694,6 @@ const MainMeetingRouteWithChildren = MainMeetingRoute._addFileChildren(
   MainMeetingRouteChildren,
 )
 
-interface MainNotificationsRouteChildren {
-  MainNotificationsSettingsRoute: typeof MainNotificationsSettingsRoute
-  MainNotificationsIndexRoute: typeof MainNotificationsIndexRoute
-}
-
-const MainNotificationsRouteChildren: MainNotificationsRouteChildren = {
-  MainNotificationsSettingsRoute: MainNotificationsSettingsRoute,
-  MainNotificationsIndexRoute: MainNotificationsIndexRoute,
-}
-
-const MainNotificationsRouteWithChildren =
-  MainNotificationsRoute._addFileChildren(MainNotificationsRouteChildren)
-
 interface MainSettingsRouteChildren {
   MainSettingsAdminsRoute: typeof MainSettingsAdminsRoute
   MainSettingsBranchesRoute: typeof MainSettingsBranchesRoute
@@ -1805,17 +1794,34 @@ const MainWorkRouteWithChildren = MainWorkRoute._addFileChildren(
   MainWorkRouteChildren,
 )
 
+interface MainplatformNotificationsRouteChildren {
+  MainplatformNotificationsSettingsRoute: typeof MainplatformNotificationsSettingsRoute
+  MainplatformNotificationsIndexRoute: typeof MainplatformNotificationsIndexRoute
+}
+
+const MainplatformNotificationsRouteChildren: MainplatformNotificationsRouteChildren =
+  {
+    MainplatformNotificationsSettingsRoute:
+      MainplatformNotificationsSettingsRoute,
+    MainplatformNotificationsIndexRoute: MainplatformNotificationsIndexRoute,
+  }
+
+const MainplatformNotificationsRouteWithChildren =
+  MainplatformNotificationsRoute._addFileChildren(
+    MainplatformNotificationsRouteChildren,
+  )
+
 interface MainRouteChildren {
   MainLeaveRouteRoute: typeof MainLeaveRouteRouteWithChildren
   MainAnalyticsRoute: typeof MainAnalyticsRoute
   MainMeRoute: typeof MainMeRoute
   MainMeetingRoute: typeof MainMeetingRouteWithChildren
-  MainNotificationsRoute: typeof MainNotificationsRouteWithChildren
   MainOrgRoute: typeof MainOrgRoute
   MainSettingsRoute: typeof MainSettingsRouteWithChildren
   MainWorkRoute: typeof MainWorkRouteWithChildren
   MainIndexRoute: typeof MainIndexRoute
   MainofficeMoodRoute: typeof MainofficeMoodRoute
+  MainplatformNotificationsRoute: typeof MainplatformNotificationsRouteWithChildren
   MainApprovalIdRoute: typeof MainApprovalIdRoute
   MainApprovalBookmarksRoute: typeof MainApprovalBookmarksRoute
   MainApprovalDelegationsRoute: typeof MainApprovalDelegationsRoute
@@ -1835,12 +1841,12 @@ const MainRouteChildren: MainRouteChildren = {
   MainAnalyticsRoute: MainAnalyticsRoute,
   MainMeRoute: MainMeRoute,
   MainMeetingRoute: MainMeetingRouteWithChildren,
-  MainNotificationsRoute: MainNotificationsRouteWithChildren,
   MainOrgRoute: MainOrgRoute,
   MainSettingsRoute: MainSettingsRouteWithChildren,
   MainWorkRoute: MainWorkRouteWithChildren,
   MainIndexRoute: MainIndexRoute,
   MainofficeMoodRoute: MainofficeMoodRoute,
+  MainplatformNotificationsRoute: MainplatformNotificationsRouteWithChildren,
   MainApprovalIdRoute: MainApprovalIdRoute,
   MainApprovalBookmarksRoute: MainApprovalBookmarksRoute,
   MainApprovalDelegationsRoute: MainApprovalDelegationsRoute,

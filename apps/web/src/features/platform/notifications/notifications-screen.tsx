@@ -20,7 +20,7 @@ import styles from './notifications.module.css'
 import { byDay } from './read-among.ts'
 import { useOpening } from './use-opening.ts'
 
-const route = getRouteApi('/main/notifications/')
+const route = getRouteApi('/main/(platform)/notifications/')
 
 /** All notifications of a person, newest first, by day. */
 export function NotificationsScreen() {

@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 
-export const Route = createFileRoute('/main/notifications')({
+export const Route = createFileRoute('/main/(platform)/notifications')({
   staticData: { title: 'notifications.title', texts: ['notifications'] },
   component: Outlet,
 })
