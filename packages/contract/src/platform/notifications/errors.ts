@@ -21,7 +21,7 @@ export const notificationErrors = {
   },
   PUSH_KEY_INVALID: {
     status: 400,
-    ko: '푸시 알림을 등록하지 못했습니다. 페이지를 새로 고친 후 다시 시도해 주십시오.',
+    ko: '푸시 알림을 등록하지 못했습니다. 페이지를 다시 불러온 후 시도해 주십시오.',
     ja: 'プッシュ通知を登録できませんでした。ページを再読み込みして、もう一度お試しください。',
     en: 'Push notifications could not be set up. Reload the page and try again.',
   },

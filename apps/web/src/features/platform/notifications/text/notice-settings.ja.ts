@@ -28,7 +28,7 @@ export const noticeSettings: Translated<'noticeSettings'> = {
   },
   times: '時間',
   digestTime: 'まとめメールの時刻',
-  digestHint: '未読の通知を1日1回まとめて送ります。お知らせする内容がない日は送りません。',
+  digestHint: '未読の通知を1日1回まとめて送ります。お伝えする内容がない日は送信しません。',
   quiet: '通知オフ時間',
   quietHint: 'この時間はメールとプッシュを送らず、終了後にまとめて送ります。',
   from: '開始',
