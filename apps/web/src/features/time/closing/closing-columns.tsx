@@ -37,14 +37,14 @@ export function closingColumns(
     {
       key: 'worked',
       header: t('closing.admin.worked'),
-      width: 104,
+      width: 116,
       align: 'end',
       cell: (row) => duration(row.work_minutes),
     },
     {
       key: 'overtime',
       header: t('closing.admin.overtime'),
-      width: 104,
+      width: 116,
       align: 'end',
       hideBelow: 'tablet',
       cell: (row) => (row.overtime_minutes > 0 ? duration(row.overtime_minutes) : '–'),
@@ -52,7 +52,7 @@ export function closingColumns(
     {
       key: 'overLimit',
       header: t('closing.admin.overLimit'),
-      width: 104,
+      width: 116,
       align: 'end',
       hideBelow: 'tablet',
       cell: (row) => (row.over_limit_minutes > 0 ? duration(row.over_limit_minutes) : '–'),
