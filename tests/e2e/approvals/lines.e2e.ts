@@ -19,6 +19,9 @@ test('an admin writes the line of the company with a dry run, and somebody adds 
   await whom('팀 담당자')
   await expect(dialog.getByText('TEAM_LEADER/TOP_LEADER/NT-CHARGER')).toBeVisible()
   const run = dialog.getByRole('region', { name: '수신 순서 미리 보기' })
+  // The admin stands at the top: it is tried for somebody else.
+  await run.getByPlaceholder('본인').fill('ㄱ')
+  await page.getByRole('option').first().click()
   await expect(run.getByText('1단계')).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: '저장', exact: true }).click()

@@ -22,6 +22,8 @@ interface PersonPickerProps {
   search: (text: string) => Promise<readonly PersonOption[]>
   multiple?: boolean
   label?: ReactNode
+  /** What it is called where no label stands above it. */
+  'aria-label'?: string
   description?: ReactNode
   placeholder?: string
   error?: ReactNode
@@ -87,6 +89,7 @@ export function PersonPicker(props: PersonPickerProps) {
             <Combobox.EventsTarget>
               <PillsInput.Field
                 style={{ minWidth: 40 }}
+                aria-label={props['aria-label']}
                 data-autofocus={props.autoFocus || undefined}
                 value={text}
                 disabled={disabled}

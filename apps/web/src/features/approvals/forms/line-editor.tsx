@@ -74,6 +74,7 @@ export function LineEditor({ places, onChange, legend, error }: LineEditorProps)
           />
           <PersonPicker
             label=""
+            aria-label={t('kit.person.label')}
             value={place.person ? [place.person] : []}
             onChange={([person]) => change({ person: person ?? null })}
             search={findReceivers}

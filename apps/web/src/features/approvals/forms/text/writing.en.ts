@@ -16,6 +16,7 @@ export const writing: Translated<'writing'> = {
   formGoneHint: 'Your text is kept. Go on without a form, or choose another one.',
   gone: 'This draft is no longer here',
   goneHint: 'It was submitted or deleted.',
+  document: 'Document',
   name: 'Title',
   text: 'Text',
   files: 'Attachments',

@@ -16,6 +16,7 @@ export const writing: Translated<'writing'> = {
   formGoneHint: '本文は残っています。自由形式で続けるか、別の様式を選択してください。',
   gone: '下書きが見つかりません',
   goneHint: 'すでに提出されたか、削除された文書です。',
+  document: '文書の内容',
   name: '件名',
   text: '本文',
   files: '添付ファイル',

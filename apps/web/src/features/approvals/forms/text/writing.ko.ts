@@ -16,6 +16,7 @@ export const writing = {
   formGoneHint: '작성한 본문은 남아 있습니다. 자유 양식으로 계속 작성하거나 다른 양식을 선택해 주십시오.',
   gone: '임시 저장 문서를 찾을 수 없습니다',
   goneHint: '이미 상신했거나 삭제한 문서입니다.',
+  document: '문서 내용',
   name: '제목',
   text: '본문',
   files: '첨부 파일',

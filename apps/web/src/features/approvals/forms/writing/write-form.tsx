@@ -75,7 +75,7 @@ export function WriteForm({ form, start, line }: WriteFormProps) {
         <FormProblem error={sending.error} />
         {start?.is_form_gone && <LostForm start={start} />}
         {start?.replaces_drf_id != null && <Resubmission of={start.replaces_drf_id} />}
-        <Section>
+        <Section title={t('writing.document')}>
           <div className={styles.fields}>
             <TextInput
               label={t('writing.name')}
