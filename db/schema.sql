@@ -1,4 +1,4 @@
--- Made by npm run db:generate from migrations e45fcb1c2b06bece. For reading; not edited by hand.
+-- Made by npm run db:generate from migrations 5912c19065f51abe. For reading; not edited by hand.
 
 create extension btree_gist;
 create extension pg_trgm;
@@ -167,8 +167,10 @@ create table audit_events (
   constraint audit_events_pkey PRIMARY KEY (company_id, id),
   constraint audit_events_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(company_id) ON DELETE CASCADE
 );
-CREATE INDEX audit_events_target ON public.audit_events USING btree (company_id, target_kind, target_id, id DESC);
-CREATE INDEX audit_events_time ON public.audit_events USING btree (company_id, happened_at DESC);
+CREATE INDEX audit_events_newest ON public.audit_events USING btree (company_id, happened_at DESC, id DESC);
+CREATE INDEX audit_events_of_action ON public.audit_events USING btree (company_id, action, happened_at DESC, id DESC);
+CREATE INDEX audit_events_of_actor ON public.audit_events USING btree (company_id, actor_member_id, happened_at DESC, id DESC);
+CREATE INDEX audit_events_of_target ON public.audit_events USING btree (company_id, target_kind, target_id, happened_at DESC, id DESC);
 alter table audit_events enable row level security;
 create policy company_only on audit_events as permissive for all to public using ((company_id = current_company_id())) with check ((company_id = current_company_id()));
 
@@ -1539,6 +1541,7 @@ create table moods (
   morning integer,
   evening integer,
   comment text not null default ''::text,
+  team_id bigint,
   constraint moods_pkey PRIMARY KEY (company_id, member_id, mood_on),
   constraint moods_answered CHECK (((morning IS NOT NULL) OR (evening IS NOT NULL))),
   constraint moods_comment_size CHECK ((char_length(comment) <= 300)),

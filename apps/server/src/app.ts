@@ -5,6 +5,7 @@ import { liveNotices } from '#contract/platform/notifications/live.ts'
 import { liveWork } from '#contract/time/attendance/live.ts'
 import { approvalRoutes } from './approvals/documents/approvals.routes.ts'
 import { formRoutes } from './approvals/forms/forms.routes.ts'
+import { auditRoutes } from './platform/audit/audit.routes.ts'
 import { employmentRequestRoutes } from './approvals/employment-requests/index.ts'
 import { delegationRoutes } from './approvals/delegations/index.ts'
 import {
@@ -125,6 +126,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   notificationRoutes(server, pushKeys(box).publicKey)
   connectNoticeKinds()
   approvals(server)
+  auditRoutes(server)
   // What a document of a kind says and does is told by the slice that owns the matter.
   connectDocumentKinds()
   followCompanyHours()

@@ -85,6 +85,7 @@ import { Route as MainWorkTeamRouteImport } from './routes/main/work.team'
 import { Route as MainWorkTodayRouteImport } from './routes/main/work.today'
 import { Route as MainplatformNotificationsIndexRouteImport } from './routes/main/(platform)/notifications.index'
 import { Route as MainplatformNotificationsSettingsRouteImport } from './routes/main/(platform)/notifications.settings'
+import { Route as MainSettingsaccessAuditRouteImport } from './routes/main.settings/(access)/audit'
 import { Route as MainSettingsapprovalsDocumentsRouteImport } from './routes/main.settings/(approvals)/documents'
 import { Route as MainSettingsapprovalsFormsRouteImport } from './routes/main.settings/(approvals)/forms'
 import { Route as MainSettingsapprovalsProofsRouteImport } from './routes/main.settings/(approvals)/proofs'
@@ -481,6 +482,11 @@ const MainplatformNotificationsSettingsRoute =
     path: '/settings',
     getParentRoute: () => MainplatformNotificationsRoute,
   } as any)
+const MainSettingsaccessAuditRoute = MainSettingsaccessAuditRouteImport.update({
+  id: '/(access)/audit',
+  path: '/audit',
+  getParentRoute: () => MainSettingsRoute,
+} as any)
 const MainSettingsapprovalsDocumentsRoute =
   MainSettingsapprovalsDocumentsRouteImport.update({
     id: '/(approvals)/documents',
@@ -604,6 +610,7 @@ export interface FileRoutesByFullPath {
   '/main/settings/': typeof MainSettingsIndexRoute
   '/main/work/': typeof MainWorkIndexRoute
   '/main/notifications/settings': typeof MainplatformNotificationsSettingsRoute
+  '/main/settings/audit': typeof MainSettingsaccessAuditRoute
   '/main/settings/documents': typeof MainSettingsapprovalsDocumentsRoute
   '/main/settings/forms': typeof MainSettingsapprovalsFormsRoute
   '/main/settings/proofs': typeof MainSettingsapprovalsProofsRoute
@@ -683,6 +690,7 @@ export interface FileRoutesByTo {
   '/main/settings': typeof MainSettingsIndexRoute
   '/main/work': typeof MainWorkIndexRoute
   '/main/notifications/settings': typeof MainplatformNotificationsSettingsRoute
+  '/main/settings/audit': typeof MainSettingsaccessAuditRoute
   '/main/settings/documents': typeof MainSettingsapprovalsDocumentsRoute
   '/main/settings/forms': typeof MainSettingsapprovalsFormsRoute
   '/main/settings/proofs': typeof MainSettingsapprovalsProofsRoute
@@ -770,6 +778,7 @@ export interface FileRoutesById {
   '/main/settings/': typeof MainSettingsIndexRoute
   '/main/work/': typeof MainWorkIndexRoute
   '/main/(platform)/notifications/settings': typeof MainplatformNotificationsSettingsRoute
+  '/main/settings/(access)/audit': typeof MainSettingsaccessAuditRoute
   '/main/settings/(approvals)/documents': typeof MainSettingsapprovalsDocumentsRoute
   '/main/settings/(approvals)/forms': typeof MainSettingsapprovalsFormsRoute
   '/main/settings/(approvals)/proofs': typeof MainSettingsapprovalsProofsRoute
@@ -858,6 +867,7 @@ export interface FileRouteTypes {
     | '/main/settings/'
     | '/main/work/'
     | '/main/notifications/settings'
+    | '/main/settings/audit'
     | '/main/settings/documents'
     | '/main/settings/forms'
     | '/main/settings/proofs'
@@ -937,6 +947,7 @@ export interface FileRouteTypes {
     | '/main/settings'
     | '/main/work'
     | '/main/notifications/settings'
+    | '/main/settings/audit'
     | '/main/settings/documents'
     | '/main/settings/forms'
     | '/main/settings/proofs'
@@ -1023,6 +1034,7 @@ export interface FileRouteTypes {
     | '/main/settings/'
     | '/main/work/'
     | '/main/(platform)/notifications/settings'
+    | '/main/settings/(access)/audit'
     | '/main/settings/(approvals)/documents'
     | '/main/settings/(approvals)/forms'
     | '/main/settings/(approvals)/proofs'
@@ -1575,6 +1587,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainplatformNotificationsSettingsRouteImport
       parentRoute: typeof MainplatformNotificationsRoute
     }
+    '/main/settings/(access)/audit': {
+      id: '/main/settings/(access)/audit'
+      path: '/audit'
+      fullPath: '/main/settings/audit'
+      preLoaderRoute: typeof MainSettingsaccessAuditRouteImport
+      parentRoute: typeof MainSettingsRoute
+    }
     '/main/settings/(approvals)/documents': {
       id: '/main/settings/(approvals)/documents'
       path: '/documents'
@@ -1719,6 +1738,7 @@ interface MainSettingsRouteChildren {
   MainSettingsWifiRoute: typeof MainSettingsWifiRoute
   MainSettingsWorkHoursRoute: typeof MainSettingsWorkHoursRoute
   MainSettingsIndexRoute: typeof MainSettingsIndexRoute
+  MainSettingsaccessAuditRoute: typeof MainSettingsaccessAuditRoute
   MainSettingsapprovalsDocumentsRoute: typeof MainSettingsapprovalsDocumentsRoute
   MainSettingsapprovalsFormsRoute: typeof MainSettingsapprovalsFormsRoute
   MainSettingsapprovalsProofsRoute: typeof MainSettingsapprovalsProofsRoute
@@ -1752,6 +1772,7 @@ const MainSettingsRouteChildren: MainSettingsRouteChildren = {
   MainSettingsWifiRoute: MainSettingsWifiRoute,
   MainSettingsWorkHoursRoute: MainSettingsWorkHoursRoute,
   MainSettingsIndexRoute: MainSettingsIndexRoute,
+  MainSettingsaccessAuditRoute: MainSettingsaccessAuditRoute,
   MainSettingsapprovalsDocumentsRoute: MainSettingsapprovalsDocumentsRoute,
   MainSettingsapprovalsFormsRoute: MainSettingsapprovalsFormsRoute,
   MainSettingsapprovalsProofsRoute: MainSettingsapprovalsProofsRoute,

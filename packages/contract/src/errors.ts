@@ -1,4 +1,5 @@
 import { delegationErrors } from './approvals/delegations/errors.ts'
+import { auditErrors } from './platform/audit/errors.ts'
 import { approvalErrors } from './approvals/documents/errors.ts'
 import { employmentRequestErrors } from './approvals/employment-requests/errors.ts'
 import { formErrors } from './approvals/forms/errors.ts'
@@ -48,6 +49,7 @@ export const errors = {
   ...employmentErrors,
   ...organizationErrors,
   ...memberSheetErrors,
+  ...auditErrors,
   ...approvalErrors,
   ...delegationErrors,
   ...employmentRequestErrors,

@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations e45fcb1c2b06bece. Not edited by hand.
+// Made by npm run db:generate from migrations 5912c19065f51abe. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -868,6 +868,7 @@ export interface Moods {
   morning: number | null
   evening: number | null
   comment: Generated<string>
+  team_id: number | null
 }
 
 export interface NoticeChoices {

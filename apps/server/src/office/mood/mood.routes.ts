@@ -1,5 +1,5 @@
 import * as contract from '#contract/office/mood/mood.ts'
-import { LEAST_PEOPLE } from '#rules/mood/tellable-groups.ts'
+import { LEAST_PEOPLE } from '#rules/mood/tellable-sums.ts'
 import { earlier } from '#rules/work-time/confirm-period.ts'
 import { route } from '../../http/route.ts'
 import type { Server } from '../../http/server.ts'

@@ -92,8 +92,9 @@ test('figures tell nothing of fewer than five people, nor by a difference', asyn
     for (let count = 0; count < size; count += 1) {
       const { memberId } = await makeMember(at, { company, teamId })
       await at.owner.query(
-        `insert into moods (company_id, member_id, mood_on, morning, evening) values ($1, $2, '2026-11-16', $3, $4)`,
-        [company.companyId, memberId, 1 + (count % 5), name === '기획팀' ? 4 : null],
+        `insert into moods (company_id, member_id, mood_on, morning, evening, team_id)
+         values ($1, $2, '2026-11-16', $3, $4, $5)`,
+        [company.companyId, memberId, 1 + (count % 5), name === '기획팀' ? 4 : null, teamId],
       )
     }
   }
@@ -116,6 +117,39 @@ test('figures tell nothing of fewer than five people, nor by a difference', asyn
   const byDay = (await admin.call(contract.moodStatistics, { query: {} })).body
   expect(byDay.days.map(({ sv_date, pm }) => [sv_date, pm.average])).toEqual([['2026-11-16', 4]])
   expect(byDay.teams).toEqual([])
+})
+
+test('days of too few are told as no day, and together once they are enough; a move of the past moves no figure', async () => {
+  const teamId = await makeTeam(at, company, { name: '기획팀' })
+  const people = await Promise.all(Array.from({ length: 6 }, () => makeMember(at, { company, teamId })))
+  const answers = async (day: string, who: readonly TestMember[]) => {
+    at.travelTo(`${day}T09:00`)
+    for (const one of who) await (await at.as(one)).call(contract.saveMood, { body: { md_mood_am: 3 } })
+  }
+  const told = async (day: string, org_range: 'company' | 'team' = 'company') => {
+    at.travelTo(`${day}T09:00`)
+    return (await admin.call(contract.moodStatistics, { query: { org_range } })).body
+  }
+  await answers('2026-11-02', people.slice(0, 3))
+  expect((await told('2026-11-03')).total.am.is_hidden).toBe(true)
+  await answers('2026-11-03', people.slice(2, 6))
+  const waited = await told('2026-11-04')
+  expect(waited.days.map(({ am }) => am.is_hidden)).toEqual([true, true])
+  expect(waited.total.am).toMatchObject({ is_hidden: false, people: 6, answers: 7 })
+  await answers('2026-11-04', people.slice(0, 5))
+  await answers('2026-11-05', people.slice(0, 1))
+  const later = await told('2026-11-06')
+  expect(later.days.map(({ am }) => am.answers)).toEqual([null, null, 5, null])
+  expect(later.total.am).toMatchObject({ people: 6, answers: 12 })
+  const teams = async () =>
+    (await told('2026-11-06', 'team')).teams.map(({ team_name, am }) => [team_name, am.answers])
+  expect(await teams()).toEqual([['기획팀', 5]])
+  const other = await makeTeam(at, company, { name: '영업팀' })
+  await at.owner.query(`update team_memberships set team_id = $2 where member_id = $1`, [
+    people[0]!.memberId,
+    other,
+  ])
+  expect(await teams()).toEqual([['기획팀', 5]])
 })
 
 test('the running day counts when it is over', async () => {

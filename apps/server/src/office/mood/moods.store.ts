@@ -1,3 +1,6 @@
+import { sql } from 'kysely'
+import { heldOn } from '../../db/dated-rows.ts'
+import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { onConstraint } from '../../http/fail.ts'
 
@@ -49,12 +52,16 @@ async function changeMood(
 async function addMood(
   { tx, actor }: Asking,
   on: Temporal.PlainDate,
-  answer: MoodAnswer,
+  { morning = null, evening = null, comment = '' }: MoodAnswer,
 ): Promise<MoodRow | undefined> {
-  return tx
-    .insertInto('moods')
-    .values({ company_id: actor.companyId, member_id: actor.memberId, mood_on: on.toString(), ...answer })
-    .onConflict((conflict) => conflict.columns(['company_id', 'member_id', 'mood_on']).doNothing())
-    .returning(COLUMNS)
-    .executeTakeFirst()
+  // The team as of now: figures that were told do not move with what is corrected of a team later.
+  const { rows } = await sql<MoodRow>`
+    insert into moods (company_id, member_id, mood_on, morning, evening, comment, team_id)
+    select m.company_id, m.id, ${on}::date, ${morning}::int, ${evening}::int, ${comment}::text, tm.team_id
+    from members m left join team_memberships tm on tm.company_id = ${thisCompany} and tm.member_id = m.id
+      and ${heldOn('tm', on)}
+    where m.company_id = ${thisCompany} and m.id = ${actor.memberId}
+    on conflict (company_id, member_id, mood_on) do nothing
+    returning mood_on, morning, evening, comment`.execute(tx)
+  return rows[0]
 }

@@ -33,6 +33,14 @@ export function PersonActs({ person, name }: { person: Person; name: string }) {
           {t('members.profile.work')}
         </Button>
       )}
+      {profile.is_admin_full && (
+        <Button
+          variant="default"
+          renderRoot={(props) => <Link {...props} to="/main/settings/audit" search={{ user: user_id }} />}
+        >
+          {t('members.profile.trail')}
+        </Button>
+      )}
       {isMe && (
         <Button component={Link} to="/main/me" variant="default">
           {t('members.profile.me')}

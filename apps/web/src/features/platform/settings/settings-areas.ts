@@ -20,6 +20,7 @@ import {
   IconCalendarOff,
   IconForms,
   IconListCheck,
+  IconListSearch,
   IconRoute,
   IconShieldCheck,
   IconSitemap,
@@ -161,6 +162,7 @@ export const areas = {
     icon: IconListCheck,
     opens: 'admin',
   },
+  audit: { ...full('access', IconListSearch), path: '/main/settings/audit' },
   features: { ...full('access', IconToggleRight), path: '/main/settings/features', fields: featureFields },
   branches: {
     group: 'attendance',

@@ -67,6 +67,7 @@ export const members: Translated<'members'> = {
     delete: 'Deleted.',
   },
   profile: {
+    trail: 'Audit log',
     title: 'Profile',
     back: 'All people',
     contact: 'Contact',

@@ -67,6 +67,7 @@ export const members: Translated<'members'> = {
     delete: '削除しました。',
   },
   profile: {
+    trail: '変更履歴',
     title: 'メンバーのプロフィール',
     back: 'メンバー一覧',
     contact: '連絡先',

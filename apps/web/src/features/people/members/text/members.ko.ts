@@ -67,6 +67,7 @@ export const members = {
     delete: '삭제했습니다.',
   },
   profile: {
+    trail: '변경 기록',
     title: '구성원 프로필',
     back: '구성원 목록',
     contact: '연락처',

@@ -62,6 +62,11 @@ export const settings: Translated<'settings'> = {
       text: 'Numbers, repeated approvers, canceling finished documents and reminders.',
       words: 'approvals serial number line cancel withdraw email reminder',
     },
+    audit: {
+      title: 'Audit log',
+      text: 'See who changed what, when and from where.',
+      words: 'audit trail log history changes who',
+    },
     proofs: {
       title: 'Document history',
       text: 'Check that the record of every document is complete and unchanged.',

@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import * as contract from '#contract/platform/audit/audit.ts'
+import type { EndpointCall } from '#contract/endpoint.ts'
+import { toggleAbsence } from '#contract/people/employment/employment.ts'
+import * as organization from '#contract/people/organization/organization.ts'
+import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
+import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'
+import { listEvents } from './audit.queries.ts'
+import { fieldsOf } from './fields-of.ts'
+import { tellEvent } from './tell-event.ts'
+
+let at: TestApp
+let company: TestCompany
+let boss: TestMember
+let member: TestMember
+let admin: Client
+
+beforeAll(async () => {
+  at = await startTestApp()
+})
+afterAll(() => at.stop())
+
+beforeEach(async () => {
+  at.travelTo('2026-11-23T09:00')
+  company = await makeCompany(at)
+  boss = await makeAdmin(at, { company, name: '이관리' })
+  admin = await at.as(boss)
+  member = await makeMember(at, { company, name: '김현지', joinedOn: '2020-01-01' })
+})
+
+type Query = EndpointCall<typeof contract.listAuditEvents>['query']
+const events = async (query: Query = {}, client: Client = admin) =>
+  (await client.call(contract.listAuditEvents, { query })).body.results
+const absent = () => admin.call(toggleAbsence, { body: { user_id: member.memberId, reason: '요양' } })
+
+test('who did what to whom, from where, with names and words in the place of ids and keys', async () => {
+  const { body: team } = await admin.call(organization.createTeam, {
+    body: { team_name: '개발팀', team_leader: member.memberId } as never,
+  })
+  await absent()
+  const [absence, created] = await events()
+  expect(absence).toMatchObject({
+    action: 'member.toggle_absence',
+    action_text: '휴직 변경',
+    actor: { username: '이관리' },
+    target: { kind: 'member', id: member.memberId, name: '김현지' },
+  })
+  expect(absence!.changes).toContainEqual({ label: '상태', before: '재직', after: '휴직' })
+  expect(absence!.changes).toContainEqual({ label: '사유', before: null, after: '요양' })
+  expect(created).toMatchObject({ action_text: '팀 추가', target: { name: '개발팀' } })
+  expect(JSON.stringify(created!.changes)).toContain('김현지')
+  expect(JSON.stringify(created!.changes)).not.toMatch(/team_|leader_id/)
+  expect(team).toBeDefined()
+  expect(absence!.ip).toBeTruthy()
+})
+
+test('by who acted, on whom, area, action and period', async () => {
+  const other = await makeAdmin(at, { company, name: '박관리' })
+  await absent()
+  at.travelTo('2026-11-25T09:00')
+  const second = await at.as(other)
+  await second.call(organization.createTeam, { body: { team_name: '영업팀' } })
+  const actions = async (query: Query) =>
+    (await events(query)).map(({ action }) => action).filter((action) => action !== 'audit.read')
+  expect(await actions({ actor_id: other.memberId })).toEqual(['team.create'])
+  expect(await actions({ user_id: member.memberId })).toEqual(['member.toggle_absence'])
+  expect(await actions({ area: 'PEOPLE' })).toEqual(['team.create', 'member.toggle_absence'])
+  expect(await actions({ area: 'OFFICE' })).toEqual([])
+  expect(await actions({ action: 'team.create' })).toEqual(['team.create'])
+  expect(await actions({ area: 'OFFICE', action: 'team.create' })).toEqual([])
+  expect(await actions({ end_date: '2026-11-24' as never })).toEqual(['member.toggle_absence'])
+  expect(await actions({ start_date: '2026-11-25' as never })).toEqual(['team.create'])
+  expect(await actions({ user_id: member.memberId, area: 'PEOPLE' })).toEqual(['member.toggle_absence'])
+  const reversed = await admin.call(contract.listAuditEvents, {
+    query: { start_date: '2026-11-25', end_date: '2026-11-24' } as never,
+  })
+  expect(reversed.error.error_code).toBe('INVALID_RANGE')
+})
+
+test('pages go on behind the last event, and none is told twice or left out', async () => {
+  for (let n = 0; n < 7; n++) await admin.call(organization.createTeam, { body: { team_name: `팀 ${n}` } })
+  for (const query of [
+    { action: 'team.create' },
+    { area: 'PEOPLE' },
+    { actor_id: boss.memberId, action: 'team.create' },
+  ] as const) {
+    const seen: number[] = []
+    let before: number | undefined
+    do {
+      const { body } = await admin.call(contract.listAuditEvents, {
+        query: { ...query, limit: 3, ...(before !== undefined && { before }) },
+      })
+      seen.push(...body.results.map(({ event_id }) => event_id))
+      before = body.next_before ?? undefined
+    } while (before !== undefined)
+    expect([seen.length, new Set(seen).size]).toEqual([7, 7])
+    expect(seen).toEqual(seen.toSorted((a, b) => b - a))
+  }
+})
+
+test('only full admins read it, each of their own company, and that they did stands in it', async () => {
+  expect((await (await at.as(member)).call(contract.listAuditEvents, {})).status).toBe(403)
+  expect((await (await at.as(member)).call(contract.listAuditActions, {})).status).toBe(403)
+  await absent()
+  const stranger = await at.as(await makeAdmin(at, { company: await makeCompany(at) }))
+  expect(await events({ user_id: member.memberId }, stranger)).toEqual([])
+  await events({ user_id: member.memberId })
+  const [read] = await events({ action: 'audit.read' })
+  expect(read).toMatchObject({ action_text: '변경 기록 열람', actor: { username: '이관리' } })
+  expect(read!.changes).toContainEqual({ label: '구성원', before: null, after: '김현지' })
+})
+
+test('in the language of the reader', async () => {
+  await absent()
+  const { body } = await admin.call(contract.listAuditActions, {})
+  expect(body.find(({ area }) => area === 'PEOPLE')!.actions).toContainEqual({
+    action: 'member.toggle_absence',
+    action_text: '휴직 변경',
+  })
+  const row = (
+    await at.inCompany(company.companyId, (tx) =>
+      listEvents(
+        tx,
+        {
+          actorId: undefined,
+          targetId: member.memberId,
+          actions: undefined,
+          since: undefined,
+          until: undefined,
+        },
+        { before: undefined, limit: 1 },
+      ),
+    )
+  )[0]!
+  const names = { members: new Map(), teams: new Map(), ranks: new Map() }
+  const today = Temporal.PlainDate.from('2026-11-23')
+  const told = (['en', 'ja'] as const).map((language) =>
+    tellEvent(row, names, { language, timezone: 'Asia/Seoul', today }),
+  )
+  expect(told.map(({ actionText }) => actionText)).toEqual(['Changed a leave of absence', '休職の変更'])
+  expect(told[0]!.changes).toContainEqual({
+    label: 'Status',
+    before: 'Working',
+    after: 'On leave of absence',
+  })
+})
+
+test('as a spreadsheet, which is noted too; too many are refused', async () => {
+  await absent()
+  const file = await admin.call(contract.downloadAuditEvents, { query: { user_id: member.memberId } })
+  expect([file.status, file.headers['content-type']]).toEqual([
+    200,
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ])
+  const { rows } = await at.owner.query(
+    `select action from audit_events where company_id = $1 order by id desc limit 1`,
+    [company.companyId],
+  )
+  expect(rows[0].action).toBe('audit.export')
+  await at.owner.query(
+    `insert into audit_events (company_id, happened_at, action)
+     select $1, '2026-11-01', 'team.create' from generate_series(1, 50001)`,
+    [company.companyId],
+  )
+  const refused = await admin.call(contract.downloadAuditEvents, { query: { action: 'team.create' } })
+  expect(refused.error.error_code).toBe('TOO_MANY_AUDIT_ROWS')
+})
+
+test('secrets are never told, nor what people keep in fields of their own', async () => {
+  const told = fieldsOf({
+    name: '결',
+    password: 'pw',
+    session_token: 't',
+    is_secret: true,
+    join_code: 'JOIN',
+    nested: { apiKey: 'k', list: [{ otp_secret: 's', n: 1 }] },
+  })
+  const shown = Object.fromEntries(told.map(({ path, value }) => [path.join('.'), value]))
+  expect(shown).toEqual({
+    name: '결',
+    password: '•••',
+    session_token: '•••',
+    is_secret: true,
+    join_code: '•••',
+    'nested.apiKey': '•••',
+    'nested.list.#1.otp_secret': '•••',
+    'nested.list.#1.n': 1,
+  })
+  await at.owner.query(
+    `insert into audit_events (company_id, happened_at, action, target_kind, target_id, before, after)
+     values ($1, '2026-11-23T00:00Z', 'custom_value.save', 'member', $2, '{"혈액형":"A"}', '{"혈액형":"B"}')`,
+    [company.companyId, member.memberId],
+  )
+  const [row] = await events({ action: 'custom_value.save' })
+  expect(row!.changes).toEqual([{ label: '혈액형', before: null, after: '•••' }])
+})

@@ -1,0 +1,141 @@
+import type { Language } from '../../http/context.ts'
+import { dayText } from '../../day-text.ts'
+import type { AuditRow, NamedIds, Names } from './audit.queries.ts'
+import { type AuditField, fieldsOf } from './fields-of.ts'
+import { momentText } from './moment-text.ts'
+import { FIELD_WORDS, OTHER_FIELD } from './words/field-words.ts'
+import { VALUE_WORDS } from './words/value-words.ts'
+import { inLanguage } from './words/words.ts'
+import { wordsOfAction } from './words/words-of-action.ts'
+
+export interface Reader {
+  language: Language
+  timezone: string
+  today: Temporal.PlainDate
+}
+
+export interface ToldChange {
+  label: string
+  before: string | null
+  after: string | null
+}
+
+export interface ToldEvent {
+  row: AuditRow
+  actionText: string
+  targetName: string | null
+  changes: ToldChange[]
+}
+
+const MEMBER_KEYS =
+  /^(user|member|actor|author|leader|giver|delegate|taker|drafter|approver|owner|planner|holder|receiver|recipient)s?(_?ids?|Ids?)?$|^(leaderId|memberId|actedFor|acted_for|added|removed|line|people|team_leader|team_charger|charger_id|in_by|out_by|giverId|delegateId|owner|taker|from_user|to_user|planned_by|asked_by|by|to)$/
+const TEAM_KEYS = /^(team|parent|parent_team|cover_team|teams)(_?ids?|Ids?)?$/
+const RANK_KEYS = /^rank(_?ids?|Ids?)?$/
+
+/** The name that says what a value is: of entries in a list the list's. */
+const keyOf = ({ path }: AuditField): string => path.findLast((key) => !key.startsWith('#')) ?? ''
+
+function namedBy(field: AuditField): keyof NamedIds | undefined {
+  if (typeof field.value !== 'number') return undefined
+  const key = keyOf(field)
+  if (TEAM_KEYS.test(key)) return 'teams'
+  if (RANK_KEYS.test(key)) return 'ranks'
+  return MEMBER_KEYS.test(key) ? 'members' : undefined
+}
+
+/** Whom and what the events name by ids, so that their names can be read at once. */
+export function idsIn(rows: readonly AuditRow[]): NamedIds {
+  const ids = { members: new Set<number>(), teams: new Set<number>(), ranks: new Set<number>() }
+  for (const row of rows) {
+    for (const field of [...fieldsOf(row.before), ...fieldsOf(row.after)]) {
+      const kind = namedBy(field)
+      if (kind) ids[kind].add(field.value as number)
+    }
+    if (row.target_id === null) continue
+    if (row.target_kind === 'team' || row.target_kind === 'cover_team') ids.teams.add(row.target_id)
+    if (row.target_kind === 'rank') ids.ranks.add(row.target_id)
+  }
+  return { members: [...ids.members], teams: [...ids.teams], ranks: [...ids.ranks] }
+}
+
+/** An event in the words of its reader: no name of a field as it is stored, no id where there is a name. */
+export function tellEvent(row: AuditRow, names: Names, reader: Reader): ToldEvent {
+  return {
+    row,
+    actionText: inLanguage(wordsOfAction(row.action), reader.language),
+    targetName: targetName(row, names),
+    changes: changesOf(row, names, reader),
+  }
+}
+
+function targetName(row: AuditRow, names: Names): string | null {
+  const { target_kind: kind, target_id: id, target_name } = row
+  if (target_name !== null || id === null) return target_name
+  if (kind === 'team' || kind === 'cover_team') return names.teams.get(id) ?? null
+  if (kind === 'rank') return names.ranks.get(id) ?? null
+  for (const told of [row.after, row.before]) {
+    const { name, title, serial } = (told ?? {}) as Record<string, unknown>
+    const found = [name, title, serial].find((one) => typeof one === 'string' && one !== '')
+    if (found) return found as string
+  }
+  return null
+}
+
+function changesOf(row: AuditRow, names: Names, reader: Reader): ToldChange[] {
+  // The company's own names of fields, which may be shown to nobody but the person: that they changed is told, and not to what.
+  if (row.action === 'custom_value.save') return namedOnly(row)
+  const told = new Map<string, { label: string; before: string[]; after: string[] }>()
+  for (const side of ['before', 'after'] as const)
+    for (const field of fieldsOf(row[side])) {
+      const label = labelOf(field, reader.language)
+      const place = field.path.filter((key) => !isPlainEntry(key, field)).join('.')
+      const entry = told.get(place) ?? { label, before: [], after: [] }
+      const text = valueText(field, names, reader)
+      if (text !== null) entry[side].push(text)
+      told.set(place, entry)
+    }
+  const joined = (texts: readonly string[]) => (texts.length === 0 ? null : texts.join(', '))
+  return [...told.values()]
+    .map(({ label, before, after }) => ({ label, before: joined(before), after: joined(after) }))
+    .filter(({ before, after }) => before !== after)
+}
+
+function namedOnly({ before, after }: AuditRow): ToldChange[] {
+  const names = new Set([before, after].flatMap((told) => Object.keys((told ?? {}) as object)))
+  return [...names].map((label) => ({ label, before: null, after: '•••' }))
+}
+
+/** The number of an entry that is a plain value: such entries stand side by side. */
+const isPlainEntry = (key: string, { path }: AuditField): boolean =>
+  key.startsWith('#') && path.at(-1) === key
+
+function labelOf({ path }: AuditField, language: Language): string {
+  const words = path
+    .filter((key, at) => !key.startsWith('#') || at < path.length - 1)
+    .map((key) =>
+      key.startsWith('#') ? key.slice(1) : inLanguage(FIELD_WORDS[key] ?? OTHER_FIELD, language),
+    )
+  return words.filter((word, at) => word !== words[at - 1]).join(' · ')
+}
+
+/** Of a long text, as a document is one, its beginning. */
+const MOST_TEXT = 300
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*Z$/
+
+function valueText(field: AuditField, names: Names, reader: Reader): string | null {
+  const { value } = field
+  if (value === null || value === '') return null
+  if (typeof value === 'boolean') return inLanguage(VALUE_WORDS[value ? 'ON' : 'OFF']!, reader.language)
+  if (typeof value === 'number') {
+    const kind = namedBy(field)
+    return (kind && names[kind].get(value)) ?? value.toLocaleString(reader.language)
+  }
+  if (DAY.test(value)) return dayText(Temporal.PlainDate.from(value), reader.language, reader.today.year)
+  if (INSTANT.test(value)) return momentText(Temporal.Instant.from(value), reader)
+  const words = VALUE_WORDS[value]
+  if (words) return inLanguage(words, reader.language)
+  const text = [...value]
+  return text.length > MOST_TEXT ? `${text.slice(0, MOST_TEXT).join('')}…` : value
+}

@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { auditAreas } from '#contract/platform/audit/audit.ts'
+import { boundPolicies } from '../../../../../../tests/contract/who-may-call.ts'
+import { tellActions, wordsOfAction, hasWords } from './words-of-action.ts'
+
+const SOURCES = join(import.meta.dirname, '../../..')
+const texts = globSync('**/*.ts', { cwd: SOURCES })
+  .filter((path) => !path.endsWith('.test.ts'))
+  .map((path) => readFileSync(join(SOURCES, path), 'utf8'))
+  .filter((text) => /audit\(|AuditEntry/.test(text))
+
+/** Actions that are put together, by how the source writes them. */
+const COMPOSED: Record<string, readonly string[]> = {
+  'document.${act.toLowerCase()}': ['approve', 'deny', 'confirm', 'final', 'substitute'].map(
+    (act) => `document.${act}`,
+  ),
+  'work_check.${body.loc_check_type.toLowerCase()}': ['in', 'out', 'away'].map((act) => `work_check.${act}`),
+  ...Object.fromEntries(
+    ['create', 'update', 'delete'].map((verb) => [
+      '${kind.entity}.' + verb,
+      ['gate_user', 'slack_user'].map((entity) => `${entity}.${verb}`),
+    ]),
+  ),
+}
+
+test('every action that is written has words', () => {
+  const said = texts.flatMap((text) => [
+    ...[...text.matchAll(/\baction: '([a-z_]+\.[a-z_]+)'/g)].map((match) => match[1]!),
+    // One of two.
+    ...[
+      ...text.matchAll(
+        /\baction: [\w.]+(?: === \w+| !== \w+)? \? '([a-z_]+\.[a-z_]+)' : '([a-z_]+\.[a-z_]+)'/g,
+      ),
+    ].flatMap((match) => [match[1]!, match[2]!]),
+  ])
+  const composed = texts.flatMap((text) =>
+    [...text.matchAll(/\baction: `([^`]+)`/g)].map((match) => match[1]!),
+  )
+  expect(said.length).toBeGreaterThan(150)
+  expect(composed.filter((template) => !(template in COMPOSED))).toEqual([])
+  const all = [...said, ...composed.flatMap((template) => COMPOSED[template]!)]
+  expect(all.filter((action) => !hasWords(action))).toEqual([])
+})
+
+test('an endpoint whose command says nothing of its own is told as a change of its area', async () => {
+  const { endpoints } = await boundPolicies()
+  const writes = endpoints.filter(
+    ({ method, changesState, audience }) => audience === 'member' && (method !== 'GET' || changesState),
+  )
+  expect(writes.length).toBeGreaterThan(150)
+  expect(writes.filter(({ id }) => !hasWords(id)).map(({ id }) => id)).toEqual([])
+  expect(wordsOfAction('members.something')).toEqual([
+    '구성원·조직 · 기타 변경',
+    'メンバー・組織・その他の変更',
+    'Other change · People and organization',
+  ])
+})
+
+test('each area offers its actions in words, none twice', () => {
+  for (const language of ['ko', 'ja', 'en'] as const) {
+    const areas = tellActions(language)
+    expect(areas.map(({ area }) => area)).toEqual([...auditAreas])
+    for (const { actions } of areas) expect(actions.length).toBeGreaterThan(0)
+    const all = areas.flatMap(({ actions }) => actions.map(({ action }) => action))
+    expect(new Set(all).size).toBe(all.length)
+  }
+})

@@ -1,0 +1,18 @@
+export const audit: Translated<'audit'> = {
+  download: 'Download Excel',
+  empty: 'No entries match',
+  emptyHint: 'Change the filters and look again.',
+  more: 'Show more',
+  product: 'System',
+  target: 'On {{name}}',
+  from: 'IP {{ip}}',
+  changes: 'Changes ({{n}})',
+  filters: 'Filters of the audit log',
+  actor: 'Who',
+  user: 'On whom',
+  area: 'Area',
+  action: 'Action',
+  period: 'Period',
+  all: 'All',
+  unknownPerson: 'Unknown member',
+}

@@ -1,0 +1,18 @@
+export const audit: Translated<'audit'> = {
+  download: 'Excelをダウンロード',
+  empty: '該当する履歴はありません',
+  emptyHint: '条件を変えて検索してください。',
+  more: 'さらに表示',
+  product: 'システム',
+  target: '対象：{{name}}',
+  from: 'IP {{ip}}',
+  changes: '変更内容{{n}}件',
+  filters: '変更履歴の検索条件',
+  actor: '実行者',
+  user: '対象メンバー',
+  area: '分野',
+  action: '操作',
+  period: '期間',
+  all: 'すべて',
+  unknownPerson: '不明なメンバー',
+}
