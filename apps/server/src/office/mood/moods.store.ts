@@ -57,7 +57,7 @@ async function addMood(
   // The team as of now: figures that were told do not move with what is corrected of a team later.
   const { rows } = await sql<MoodRow>`
     insert into moods (company_id, member_id, mood_on, morning, evening, comment, team_id)
-    select m.company_id, m.id, ${on}::date, ${morning}::int, ${evening}::int, ${comment}::text, tm.team_id
+    select ${thisCompany}::bigint, m.id, ${on}::date, ${morning}::int, ${evening}::int, ${comment}::text, tm.team_id
     from members m left join team_memberships tm on tm.company_id = ${thisCompany} and tm.member_id = m.id
       and ${heldOn('tm', on)}
     where m.company_id = ${thisCompany} and m.id = ${actor.memberId}
