@@ -222,4 +222,7 @@ export const ACTION_WORDS: Readonly<Record<string, Words>> = {
   'repairs.repair': ['결재선 정비', '決裁ルートの修復', 'Repaired an approval line'],
   'home.read_notifications': ['알림 확인', '通知の確認', 'Read notifications'],
   'work.send_wk_missing_noti': ['기록 누락 알림 발송', '打刻漏れ通知の送信', 'Told of missing records'],
+  'meals.save': ['식단 저장', '献立の保存', 'Saved the menu'],
+  'receiver_list.keep': ['수신자 목록 저장', '宛先リストの保存', 'Saved a list of receivers'],
+  'receiver_list.remove': ['수신자 목록 삭제', '宛先リストの削除', 'Deleted a list of receivers'],
 }

@@ -27,6 +27,7 @@ export const NOUNS: Record<AuditArea, Readonly<Record<string, Words>>> = {
     form: ['양식', '様式', 'form'],
     form_category: ['양식 분류', '様式の分類', 'form category'],
     delegation: ['결재 위임', '決裁の委任', 'delegation'],
+    receiver_list: ['수신자 목록', '宛先リスト', 'list of receivers'],
     approval_line: ['결재선', '決裁ルート', 'approval line'],
   },
   TIME: {
@@ -56,6 +57,7 @@ export const NOUNS: Record<AuditArea, Readonly<Record<string, Words>>> = {
     meeting_category: ['회의실 분류', '会議室の分類', 'meeting room category'],
     meeting_booking: ['회의실 예약', '会議室の予約', 'meeting room booking'],
     booking: ['회의실 예약', '会議室の予約', 'meeting room booking'],
+    meals: ['식단', '献立', 'menu'],
     mood: ['오늘의 기분', '今日の気分', 'daily mood'],
   },
   COMPANY: {
