@@ -1,4 +1,8 @@
+import { sql } from 'kysely'
 import type { AuditEntry, MemberContext } from './context.ts'
+
+/** The rows of the trail, to read from; {@link writeAudit} alone adds to them and nothing changes them. */
+export const auditRows = sql`audit_events`
 
 type Who = Pick<MemberContext, 'tx' | 'now' | 'companyId' | 'actor' | 'requestId' | 'ip'>
 

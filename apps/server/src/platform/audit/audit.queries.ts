@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../db/connection.ts'
 import { thisCompany } from '../../db/this-company.ts'
-import { auditRows } from '../../http/audit-rows.ts'
+import { auditRows } from '../../http/audit-trail.ts'
 
 export interface AuditFilter {
   actorId: number | undefined
