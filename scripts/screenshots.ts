@@ -148,6 +148,8 @@ async function openContext(browser: Browser, shot: Shot): Promise<BrowserContext
       ? { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
       : { viewport: { width: 1440, height: 900 } }),
   })
+  // What keeps a screen up to date never ends, and nothing would ever be quiet.
+  await context.route('**/live/', (asked) => asked.fulfill({ status: 204 }))
   await context.addInitScript(clock)
   await context.addInitScript(`localStorage.setItem('mantine-color-scheme-value', '${colorScheme}')`)
   if (shot.as) {

@@ -8,7 +8,6 @@ import { shownName } from '../../../page/shown-name.ts'
 import { useProfile } from '../../../page/profile.ts'
 import { useCompanyNow } from '../../../page/use-company-now.ts'
 import { shortDay } from '../../../text/formats.ts'
-import { CardSkeleton } from '../../../ui/feedback/card-skeleton.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { PageHeader } from '../../../ui/page/page-header.tsx'
 import { Page } from '../../../ui/page/page.tsx'
@@ -16,12 +15,12 @@ import { Picture } from '../../../ui/people/picture.tsx'
 import type { Column } from './arrange/arrangement.ts'
 import { type Home, homeQuery } from './home-queries.ts'
 import { HomeSkeleton } from './home-skeleton.tsx'
+import { OperatorNotice } from './operator-notice.tsx'
 import styles from './home.module.css'
 import { widgets } from './widgets.tsx'
 
 // For the full admins of a young company.
 const StartCard = lazyPart(['start'], () => import('./start/start-card.tsx'), 'StartCard')
-const OperatorNotice = lazyPart([], () => import('./operator-notice.tsx'), 'OperatorNotice')
 const ArrangeSheet = lazyPart(['arrange'], () => import('./arrange/arrange-sheet.tsx'), 'ArrangeSheet')
 
 /** 홈: what waits, the own day or the next one, leave and team, in one request, arranged as the person likes. */
@@ -56,20 +55,19 @@ export function HomeScreen() {
       <QueryView query={query} skeleton={<HomeSkeleton />}>
         {(home) => (
           <>
-            {home.operator_notice && (
-              <Suspense fallback={<CardSkeleton lines={1} />}>
+            {/* All at once: what stands above would push down what is there already. */}
+            <Suspense fallback={<HomeSkeleton />}>
+              {home.operator_notice && (
                 <OperatorNotice key={home.operator_notice.spv_nt_id} notice={home.operator_notice} />
-              </Suspense>
-            )}
-            {home.start?.steps.some(({ state }) => state === 'OPEN') && (
-              <Suspense fallback={<CardSkeleton lines={6} />}>
+              )}
+              {home.start?.steps.some(({ state }) => state === 'OPEN') && (
                 <StartCard steps={home.start.steps} />
-              </Suspense>
-            )}
-            <div className={styles.grid}>
-              <WidgetColumn home={home} column="main" />
-              <WidgetColumn home={home} column="side" />
-            </div>
+              )}
+              <div className={styles.grid}>
+                <WidgetColumn home={home} column="main" />
+                <WidgetColumn home={home} column="side" />
+              </div>
+            </Suspense>
             {isArranging && (
               <Suspense>
                 <ArrangeSheet home={home} onClose={() => setArranging(false)} />

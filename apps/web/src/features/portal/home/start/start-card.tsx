@@ -40,7 +40,12 @@ export function StartCard({ steps }: { steps: Steps }) {
       }
     >
       <div className={styles.progress}>
-        <Progress value={(done.length / total) * 100} size="sm" aria-label={progress} />
+        <Progress
+          value={(done.length / total) * 100}
+          size="sm"
+          className={styles.bar}
+          aria-label={progress}
+        />
         <span>{progress}</span>
       </div>
       <div className={styles.phases}>

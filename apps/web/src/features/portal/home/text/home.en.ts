@@ -48,7 +48,7 @@ export const home: Translated<'home'> = {
   celebrations: {
     title: 'This week',
     birthday: 'Birthday',
-    years: 'Work anniversary: {{n}}',
+    years: '{{n}}-year anniversary',
     more: 'Show {{n}} more',
     today: 'Today',
   },
