@@ -161,6 +161,9 @@ async function openContext(browser: Browser, shot: Shot): Promise<BrowserContext
 }
 
 async function settle(page: Page): Promise<void> {
+  // A busy machine is quiet for a while before it has drawn anything.
+  await page.getByRole('heading').first().waitFor()
+  await page.waitForFunction("!document.querySelector('[data-kit=skeleton]')")
   await page.waitForLoadState('networkidle')
   await page.evaluate('document.fonts.ready.then(() => true)')
   await page.waitForTimeout(300)

@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Switch } from '@mantine/core'
 import { IconArrowsLeftRight } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { HomeWidget } from '#contract/portal/home/layout.ts'
 import { setStartSteps } from '#contract/portal/home/start-list.ts'
@@ -22,7 +23,7 @@ interface ArrangeSheetProps {
 /** Which widgets stand where on the own start page, which is seen behind it while it changes. */
 export function ArrangeSheet({ home, onClose }: ArrangeSheetProps) {
   const { t } = useTranslation()
-  const { reset, isResetting } = useArrangement()
+  const { reset } = useArrangement()
   return (
     <Sheet
       opened
@@ -37,14 +38,9 @@ export function ArrangeSheet({ home, onClose }: ArrangeSheetProps) {
       <ColumnList home={home} column="side" />
       <div className={styles.foot}>
         <StartAgain home={home} />
-        <Button
-          variant="default"
-          disabled={!home.layout.is_own}
-          loading={isResetting}
-          onClick={() => reset()}
-        >
+        <StayingButton isDone={!home.layout.is_own} onClick={reset}>
           {t('arrange.reset')}
-        </Button>
+        </StayingButton>
       </div>
     </Sheet>
   )
@@ -102,14 +98,33 @@ function StartAgain({ home }: { home: Home }) {
   const { t } = useTranslation()
   const say = useAction(setStartSteps)
   const away = (home.start?.steps ?? []).flatMap(({ step, state }) => (state === 'PUT_AWAY' ? [step] : []))
-  if (away.length === 0) return null
+  if (away.length === 0 && say.isIdle) return null
+  return (
+    <StayingButton
+      isDone={away.length === 0}
+      onClick={() => say.mutate({ body: { steps: away, state: 'OPEN' } })}
+    >
+      {away.length === 0 ? t('arrange.startShown') : t('arrange.startAgain', { n: away.length })}
+    </StayingButton>
+  )
+}
+
+interface StayingButtonProps {
+  isDone: boolean
+  onClick: () => void
+  children: ReactNode
+}
+
+/** A button that keeps the focus when there is nothing left for it to do: one that is disabled would drop it out of the sheet. */
+function StayingButton({ isDone, onClick, children }: StayingButtonProps) {
   return (
     <Button
       variant="default"
-      loading={say.isPending}
-      onClick={() => say.mutate({ body: { steps: away, state: 'OPEN' } })}
+      aria-disabled={isDone}
+      data-disabled={isDone || undefined}
+      onClick={() => !isDone && onClick()}
     >
-      {t('arrange.startAgain', { n: away.length })}
+      {children}
     </Button>
   )
 }

@@ -26,6 +26,5 @@ export function useArrangement() {
   return {
     arrange: ({ main, side, hidden }: Layout) => keep.mutate({ body: { main, side, hidden } }),
     reset: () => reset.mutate({}),
-    isResetting: reset.isPending,
   }
 }

@@ -8,6 +8,7 @@ export const arrange: Translated<'arrange'> = {
   show: 'Show {{name}}',
   reset: 'Reset to default',
   startAgain: 'Show getting started again ({{n}})',
+  startShown: 'Getting started is shown.',
   widget: {
     APPROVALS: 'Approvals',
     DAY: 'My day',

@@ -8,6 +8,7 @@ export const arrange: Translated<'arrange'> = {
   show: '{{name}}を表示',
   reset: '初期の構成に戻す',
   startAgain: 'はじめにを再表示（{{n}}件）',
+  startShown: 'はじめにを表示しました。',
   widget: {
     APPROVALS: '電子決裁',
     DAY: '今日の勤務',

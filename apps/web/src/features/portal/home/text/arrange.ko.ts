@@ -8,6 +8,7 @@ export const arrange = {
   show: '{{name}} 표시',
   reset: '기본 구성으로 초기화',
   startAgain: '시작 안내 다시 표시({{n}}단계)',
+  startShown: '시작 안내가 표시되었습니다.',
   widget: {
     APPROVALS: '전자결재',
     DAY: '오늘 근무',
