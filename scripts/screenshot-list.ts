@@ -29,7 +29,7 @@ export const SHOTS: readonly Shot[] = [
   { name: 'schedule', path: '/main/work/schedule', as: 'admin' },
   { name: 'closing', path: '/main/work/confirm/admin', as: 'admin' },
   { name: 'inbox', path: '/main/approval/inbox', as: 'leader', clicks: [{ role: 'link', name: /차 · / }] },
-  { name: 'write', path: '/main/approval/write', as: 'member' },
+  { name: 'write', path: '/main/approval/write?free=true', as: 'member' },
   { name: 'inbox-phone', path: '/main/approval/inbox', as: 'leader', phone: true },
   {
     name: 'leave-request',

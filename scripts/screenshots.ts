@@ -166,7 +166,7 @@ async function settle(page: Page): Promise<void> {
   await page.waitForFunction("!document.querySelector('[data-kit=skeleton]')")
   await page.waitForLoadState('networkidle')
   await page.evaluate('document.fonts.ready.then(() => true)')
-  await page.waitForTimeout(300)
+  await page.waitForTimeout(1_000)
 }
 
 /** As many colours as fit into the size. */
