@@ -124,8 +124,8 @@ test('a document is changed while nobody acted, talked about, passed on, and ref
   // Circulation: somebody is added, and taken out before they have read it.
   await pane(page).getByRole('button', { name: '회람 추가' }).click()
   const circulate = page.getByRole('dialog', { name: '회람 추가' })
-  await circulate.getByRole('combobox').first().fill('급여')
-  await page.getByRole('option').first().click()
+  await circulate.getByLabel('구성원', { exact: true }).fill('김')
+  await page.getByRole('option', { name: /김/ }).first().click()
   await page.keyboard.press('Escape')
   await circulate.getByRole('button', { name: '회람', exact: true }).click()
   await expectNotice(page, '회람했습니다.')

@@ -8,6 +8,7 @@ import { cleanRichText } from '../../http/clean-rich-text.ts'
 import {
   changeDocument,
   type DocumentKind,
+  isErased,
   lockReplaced,
   newDocumentId,
   refuseSwitchedOff,
@@ -58,6 +59,9 @@ async function rewrite(ctx: CommandContext, id: number, given: Rewritten): Promi
   const draft = await lockDraft(ctx, id)
   if (draft) {
     const written = goOn(given, draft)
+    // The one before was deleted meanwhile: what is written stands for itself.
+    if (written.replaces_drf_id !== null && (await isErased(ctx, written.replaces_drf_id)))
+      written.replaces_drf_id = null
     return written.is_draft ? keepDraft(ctx, id, written) : submit(ctx, written, id)
   }
   if (given.is_draft) fail('DOCUMENT_STATE')

@@ -121,6 +121,18 @@ test('what was taken back and deleted makes room for another', async () => {
   expect((await see(id)).abilities.resubmit).toBe(true)
 })
 
+test('a draft in the place of what was deleted meanwhile stands for itself', async () => {
+  const id = await write({ drf_title: '철회할 문서' })
+  await asAuthor.call(contract.cancelDocument, { params: { id } })
+  const { drf_id: draft } = (await resubmit(id)).body
+  await asAuthor.call(contract.deleteDocument, { params: { id } })
+  const go = (is_draft: boolean) =>
+    asAuthor.call(writing.rewriteDocument, { params: { id: draft }, body: { is_draft } })
+  expect((await go(true)).status).toBe(200)
+  expect((await go(false)).body.drf_status).toBe('REQUESTED')
+  expect((await see(draft)).replaces_drf_id).toBeNull()
+})
+
 test('every version of a document that was changed while nobody acted can be compared', async () => {
   const id = await write({ drf_title: '출장', drf_content: '<p>부산 출장</p>' })
   const change = (fields: object) => asAuthor.call(writing.rewriteDocument, { params: { id }, body: fields })

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Menu } from '@mantine/core'
-import { IconDots, IconRefresh, IconX } from '@tabler/icons-react'
+import { IconDots, IconFileX, IconRefresh } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -71,7 +71,7 @@ export function AfterActs({ document, onGone }: { document: OpenedDocument; onGo
         <Button
           variant="default"
           className={styles.act}
-          leftSection={<IconX size={16} />}
+          leftSection={<IconFileX size={16} />}
           onClick={() => setAsking(true)}
         >
           {t('afterwards.act.askCancel')}

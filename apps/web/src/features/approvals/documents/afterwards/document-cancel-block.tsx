@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import styles from './changes.module.css'
 import { Fact, Facts } from '../kinds/document-content.tsx'
 import type { DocumentCancelValues } from './document-cancel.ts'
 
@@ -11,7 +12,7 @@ export function DocumentCancelBlock({ values }: { values: DocumentCancelValues }
     <Facts title={t('documentCancel.title')}>
       <Fact name={t('documentCancel.document')}>
         <strong>{drf_title}</strong>{' '}
-        <Link to="/main/approval/$id" params={{ id: String(drf_id) }}>
+        <Link className={styles.link} to="/main/approval/$id" params={{ id: String(drf_id) }}>
           {t('documentCancel.open')}
         </Link>
       </Fact>

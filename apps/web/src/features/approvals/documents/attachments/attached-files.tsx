@@ -11,7 +11,7 @@ export function AttachedFiles({ document }: { document: OpenedDocument }) {
   const files = apv_attach.filter(({ field }) => field === null)
   if (files.length === 0 && !abilities.attach) return null
   return (
-    <section aria-label={t('attached.files.title')}>
+    <section aria-label={t('attached.files.title')} data-print={files.length > 0 ? undefined : 'never'}>
       {abilities.attach ? (
         <FilesField
           label={t('attached.files.title')}

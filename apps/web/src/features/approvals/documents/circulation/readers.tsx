@@ -28,7 +28,7 @@ export function Readers({ document, readers }: ReadersProps) {
   if (readers.length === 0 && !abilities.add_circulator) return null
   const stateOf = (one: Receiver) => (one.rcv_processed ? 'confirmed' : one.read_at ? 'read' : 'unread')
   return (
-    <section aria-label={t('approvals.readers.title')}>
+    <section aria-label={t('approvals.readers.title')} data-print={readers.length > 0 ? undefined : 'never'}>
       <h3 className={shared.subtitle}>{t('approvals.readers.title')}</h3>
       {readers.length > 0 && (
         <ul className={styles.readers}>

@@ -35,7 +35,10 @@ export function References({
   const mayAdd = document.abilities.add_reference
   if (references.length === 0 && !mayAdd) return null
   return (
-    <section aria-label={t('attached.references.title')}>
+    <section
+      aria-label={t('attached.references.title')}
+      data-print={references.length > 0 ? undefined : 'never'}
+    >
       <h3 className={shared.subtitle}>{t('attached.references.title')}</h3>
       {references.length > 0 && (
         <ul className={styles.references}>

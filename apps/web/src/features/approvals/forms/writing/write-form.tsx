@@ -156,9 +156,9 @@ function Attached({
 function Resubmission({ of }: { of: number }) {
   const { t } = useTranslation()
   return (
-    <Alert color="blue" variant="light">
+    <Alert color="gray" variant="light">
       {t('writing.resubmission')}{' '}
-      <Link to="/main/approval/$id" params={{ id: String(of) }}>
+      <Link className={styles.link} to="/main/approval/$id" params={{ id: String(of) }}>
         {t('writing.earlier')}
       </Link>
     </Alert>
