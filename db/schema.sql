@@ -1,4 +1,4 @@
--- Made by npm run db:generate from migrations 5912c19065f51abe. For reading; not edited by hand.
+-- Made by npm run db:generate from migrations f46b9b0dc5993407. For reading; not edited by hand.
 
 create extension btree_gist;
 create extension pg_trgm;
@@ -586,6 +586,7 @@ create table day_parts (
   state text not null,
   holder_kind text not null,
   holder_id bigint not null,
+  asked_minutes integer,
   constraint day_parts_pkey PRIMARY KEY (company_id, id),
   constraint day_parts_no_overlap EXCLUDE USING gist (company_id WITH =, member_id WITH =, work_on WITH =, int4range(start_minute, end_minute) WITH &&),
   constraint day_parts_minutes_check CHECK ((minutes > 0)),
@@ -599,6 +600,7 @@ CREATE INDEX day_parts_of_holder ON public.day_parts USING btree (company_id, ho
 CREATE INDEX day_parts_of_member ON public.day_parts USING btree (company_id, member_id, work_on);
 alter table day_parts enable row level security;
 create policy company_only on day_parts as permissive for all to public using ((company_id = current_company_id())) with check ((company_id = current_company_id()));
+comment on column day_parts.asked_minutes is 'Minutes as asked for, once the hours of the contract have made them others; null before.';
 
 create table delegations (
   company_id bigint not null,
@@ -2264,6 +2266,7 @@ create table work_events (
   occasion_case text,
   cancel_document_id bigint,
   canceled_days date[] not null default '{}'::date[],
+  occasion_expected_on date,
   constraint work_events_pkey PRIMARY KEY (company_id, id),
   constraint work_events_comp_minutes_check CHECK ((comp_minutes >= 0)),
   constraint work_events_counted_minutes_check CHECK ((counted_minutes >= 0)),
@@ -2284,3 +2287,4 @@ CREATE INDEX work_events_range ON public.work_events USING btree (company_id, st
 alter table work_events enable row level security;
 create policy company_only on work_events as permissive for all to public using ((company_id = current_company_id())) with check ((company_id = current_company_id()));
 comment on column work_events.canceled_days is 'Days cancelled alone; the request goes on with the others';
+comment on column work_events.occasion_expected_on is 'The day of the event as the request first named it; occasion_on is the one it goes by.';

@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations 5912c19065f51abe. Not edited by hand.
+// Made by npm run db:generate from migrations f46b9b0dc5993407. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -344,6 +344,7 @@ export interface DayParts {
   state: string
   holder_kind: string
   holder_id: number
+  asked_minutes: number | null
 }
 
 export interface Delegations {
@@ -1274,6 +1275,7 @@ export interface WorkEvents {
   occasion_case: string | null
   cancel_document_id: number | null
   canceled_days: Generated<string[]>
+  occasion_expected_on: string | null
 }
 
 export interface Database {

@@ -241,6 +241,68 @@ test('leave that was asked for before the hours changed takes what is due on its
   expect((await balanceOf(member)).minutes).toBe(before.minutes)
 })
 
+test('hours of leave that a shorter day cut short are given back when the day is longer again', async () => {
+  const member = await newcomer({ phone: '010-0000-0000' })
+  await grant()
+  const client = await at.as(member)
+  const asked = await client.call(events.requestEvent, {
+    body: {
+      wk_event: 'VACATION:ANNUAL:TIME',
+      wk_start_date: '2027-01-06',
+      evt_start_time: '09:00',
+      evt_end_time: '15:00',
+    },
+  })
+  const minutes = async () =>
+    (
+      await at.owner.query<{ minutes: number; counted_minutes: number }>(
+        'select p.minutes, e.counted_minutes from work_events e join day_parts p on p.holder_id = e.id and p.company_id = e.company_id where e.id = $1',
+        [asked.body.wk_event_id],
+      )
+    ).rows[0]!
+  expect(await minutes()).toEqual({ minutes: 300, counted_minutes: 300 })
+  await agree(member, hours(20, 4, '2027-01-04'))
+  expect(await minutes()).toEqual({ minutes: 240, counted_minutes: 240 })
+  await agree(member, hours(15, 3, '2027-01-04'))
+  expect(await minutes()).toEqual({ minutes: 180, counted_minutes: 180 })
+  await agree(member, hours(null, 8, '2027-01-04'))
+  expect(await minutes()).toEqual({ minutes: 300, counted_minutes: 300 })
+})
+
+test('a day that is being closed while the hours change stays as it is', async () => {
+  const member = await newcomer({ phone: '010-0000-0000' })
+  await grant()
+  await (
+    await at.as(member)
+  ).call(events.requestEvent, { body: { wk_event: 'VACATION:ANNUAL:FULL', wk_start_date: '2027-01-06' } })
+  const closing = await at.owner.connect()
+  try {
+    await closing.query('begin')
+    await closing.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+      `work_days ${company.companyId} ${member.memberId}`,
+    ])
+    await closing.query(
+      `insert into day_closings (company_id, member_id, starts_on, ends_on, closed_at) values ($1, $2, '2027-01-01', '2027-01-31', now())`,
+      [company.companyId, member.memberId],
+    )
+    const changing = agree(member, hours(20, 4, '2027-01-04'))
+    // Until it waits for the closing.
+    const waits = () =>
+      at.owner.query(`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`)
+    for (let tries = 0; tries < 200 && (await waits()).rows.length === 0; tries += 1)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    await closing.query('commit')
+    await changing
+  } finally {
+    closing.release()
+  }
+  const { rows } = await at.owner.query<{ minutes: number }>(
+    `select minutes from day_parts where member_id = $1 and work_on = '2027-01-06'`,
+    [member.memberId],
+  )
+  expect(rows).toEqual([{ minutes: 480 }])
+})
+
 test('who worked part time is settled in hours when they leave', async () => {
   await at.owner.query(`update companies set leave_basis = 'FISCAL_YEAR' where company_id = $1`, [
     company.companyId,

@@ -61,25 +61,3 @@ export async function dropParts(
     where p.company_id = ${thisCompany} and p.holder_kind = ${holderKind} and p.holder_id = d.holder_id
       and p.work_on = d.work_on`.execute(ctx.tx)
 }
-
-/**
- * Lets parts of days count other minutes, as contracts that became others say, and brings the days in line. Closed days stay as they are:
- * the caller leaves them out.
- */
-export async function recountParts(ctx: Recomputing, parts: readonly DayPart[]): Promise<void> {
-  if (parts.length === 0) return
-  await sql`
-    update day_parts p set minutes = d.minutes
-    from json_to_recordset(${JSON.stringify(parts)}) as d(member_id bigint, work_on date, start_minute int, minutes int)
-    where p.company_id = ${thisCompany} and p.member_id = d.member_id and p.work_on = d.work_on
-      and p.start_minute = d.start_minute`.execute(ctx.tx)
-  noteTouched(
-    ctx.tx,
-    'days',
-    parts.map(({ member_id }) => member_id),
-  )
-  await recomputeOf(
-    ctx,
-    parts.filter((part) => part.state === 'TAKEN'),
-  )
-}

@@ -57,10 +57,10 @@ export async function insertEvent(ctx: CommandContext, event: NewEvent): Promise
     sql`
       insert into work_events (company_id, member_id, event_code, starts_on, ends_on, start_minute, end_minute,
         counted_minutes, comp_minutes, status, reason, location, frees_work, document_id,
-        occasion_on, occasion_case, created_at)
+        occasion_on, occasion_expected_on, occasion_case, created_at)
       values (${thisCompany}, ${memberId}, ${one.code}, ${one.from}, ${one.to}, ${one.startMinute}, ${one.endMinute},
         ${one.minutes}, ${one.compMinutes ?? 0}, ${status}, ${one.reason}, ${one.location ?? ''}, ${event.freesWork}, ${documentId},
-        ${one.occasionOn ?? null}, ${one.occasionCase ?? null}, ${ctx.now.toString()})
+        ${one.occasionOn ?? null}, ${one.occasionOn ?? null}, ${one.occasionCase ?? null}, ${ctx.now.toString()})
       returning id`,
   )
   ctx.audit({
@@ -81,6 +81,7 @@ export async function rewriteEvent(ctx: CommandContext, id: number, event: NewEv
       update work_events set event_code = ${one.code}, starts_on = ${one.from}, ends_on = ${one.to},
         start_minute = ${one.startMinute}, end_minute = ${one.endMinute}, counted_minutes = ${one.minutes},
         comp_minutes = ${one.compMinutes ?? 0},
+        occasion_expected_on = case when occasion_on = ${one.occasionOn ?? null}::date then occasion_expected_on else ${one.occasionOn ?? null}::date end,
         occasion_on = ${one.occasionOn ?? null}, occasion_case = ${one.occasionCase ?? null},
         reason = ${one.reason}, location = ${one.location ?? ''}, frees_work = ${event.freesWork}
       where company_id = ${thisCompany} and id = ${id} returning id`,

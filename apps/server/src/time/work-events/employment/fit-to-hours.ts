@@ -3,10 +3,8 @@ import { TIMED_UNITS, unitMinutes, unitOfEventCode } from '#rules/leave/leave-un
 import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { differsFrom, type Move, valueOn } from '../../../people/employment/index.ts'
-import { closedRanges, type DayPart, listParts, recountParts } from '../../work-days/index.ts'
+import { type AskedPart, type DayPart, lockOpenParts, recountParts } from '../../work-days/index.ts'
 import { EVENT_HOLDER } from '../events.store.ts'
-
-const NEVER = Temporal.PlainDate.from('9999-12-31')
 
 /**
  * After a day of contracts has become longer or shorter: a day off takes what is due on it, so requests that wait and that were approved
@@ -20,19 +18,11 @@ export async function fitToHours(ctx: CommandContext, moves: readonly Move[]): P
   if (changed.length === 0) return
   const byId = new Map(changed.map((move) => [move.after.id, move]))
   const first = changed.map(({ since }) => since).toSorted()[0]!
-  const range = { from: Temporal.PlainDate.from(first), to: NEVER }
-  const [parts, closed] = await Promise.all([
-    listParts(ctx, [...byId.keys()], range),
-    closedRanges(ctx, [...byId.keys()], range),
-  ])
+  const parts = await lockOpenParts(ctx, EVENT_HOLDER, [...byId.keys()], first)
   const fitted = parts.flatMap((part) => {
     const { before, after } = byId.get(part.member_id)!
     const [was, is] = [before, after].map(({ dayMinutes }) => valueOn(dayMinutes, part.work_on))
-    const isOpen = !closed.some(
-      ({ member_id, starts_on, ends_on }) =>
-        member_id === part.member_id && starts_on <= part.work_on && part.work_on <= ends_on,
-    )
-    if (part.holder_kind !== EVENT_HOLDER || !part.frees_work || !isOpen || !was || !is) return []
+    if (!part.frees_work || !was || !is) return []
     const minutes = minutesBy(part, was, is)
     return minutes === part.minutes ? [] : [{ ...part, minutes, more: minutes - part.minutes }]
   })
@@ -40,10 +30,10 @@ export async function fitToHours(ctx: CommandContext, moves: readonly Move[]): P
   await recountRequests(ctx, fitted)
 }
 
-/** What a part takes where a day of the contract has other minutes; a time of the day goes no further than the day. */
-function minutesBy({ event_code: code, minutes }: DayPart, was: number, is: number): number {
+/** What a part takes where a day of the contract has other minutes; a time of the day goes as far as it was asked for, and as the day. */
+function minutesBy({ event_code: code, minutes, asked_minutes: asked }: AskedPart, was: number, is: number) {
   const unit = unitOfEventCode(code)
-  if (TIMED_UNITS.has(unit)) return Math.min(minutes, is)
+  if (TIMED_UNITS.has(unit)) return Math.min(asked, is)
   return minutes === unitMinutes(unit, was) ? unitMinutes(unit, is) : minutes
 }
 

@@ -25,14 +25,18 @@ export async function moveOccasion(ctx: MemberContext, id: number, day: Temporal
   const { member_id: memberId, occasion_on: before, status } = request
   if (memberId !== ctx.actor.memberId && !(await mayCorrect(ctx, request))) fail('NO_PERMISSION')
   if (before === null || (status !== 'REQUESTED' && status !== 'APPROVED')) fail('DOCUMENT_STATE')
-  const moved = Math.abs(Temporal.PlainDate.from(before).until(day, { largestUnit: 'days' }).days)
-  if (moved > MOST_OCCASION_MOVE) fail('BAD_REQUEST', {}, { wk_occasion_date: TOO_FAR[ctx.language] })
+  const kind = `${builtInCodeOf(request.event_code)!.code}:%`
   // Nobody asks for another part meanwhile.
-  await holdCalendarFor(ctx, memberId)
+  const [, expected] = await Promise.all([
+    holdCalendarFor(ctx, memberId),
+    expectedOn(ctx, memberId, { before, kind }),
+  ])
+  const moved = Math.abs(Temporal.PlainDate.from(expected).until(day, { largestUnit: 'days' }).days)
+  if (moved > MOST_OCCASION_MOVE) fail('BAD_REQUEST', {}, { wk_occasion_date: TOO_FAR[ctx.language] })
   const { rows } = await sql<{ id: number }>`
     update work_events set occasion_on = ${day}
     where company_id = ${thisCompany} and member_id = ${memberId} and occasion_on = ${before}::date
-      and event_code like ${`${builtInCodeOf(request.event_code)!.code}:%`} and status in ('REQUESTED', 'APPROVED')
+      and event_code like ${kind} and status in ('REQUESTED', 'APPROVED')
     returning id`.execute(ctx.tx)
   for (const one of rows)
     ctx.audit({
@@ -42,4 +46,18 @@ export async function moveOccasion(ctx: MemberContext, id: number, day: Temporal
       after: { occasion: day.toString() },
     })
   return rows.length
+}
+
+/** The day that the first of the requests for an event named, however often it has been moved since. */
+async function expectedOn(
+  { tx }: Pick<MemberContext, 'tx'>,
+  memberId: number,
+  { before, kind }: { before: string; kind: string },
+): Promise<string> {
+  const { rows } = await sql<{ expected: string }>`
+    select coalesce(occasion_expected_on, occasion_on) as expected from work_events
+    where company_id = ${thisCompany} and member_id = ${memberId} and occasion_on = ${before}::date
+      and event_code like ${kind} and status in ('REQUESTED', 'APPROVED')
+    order by id limit 1`.execute(tx)
+  return rows[0]?.expected ?? before
 }

@@ -161,6 +161,18 @@ test('a child that comes on another day moves the leave of both parents to it', 
   expect(moved.error.error_code).toBe('DOCUMENT_STATE')
 })
 
+test('a birth is moved 120 days from the day that was expected, not from the one that it was moved to last', async () => {
+  const first = await father('2026-11-24')
+  const move = (wk_occasion_date: string) =>
+    member.call(moveOccasion, { params: { id: first.body.wk_event_id }, body: { wk_occasion_date } })
+  expect((await move('2026-08-01')).body.count).toBe(1)
+  const again = await move('2026-07-20')
+  expect([again.status, Object.keys(again.error.fields ?? {})]).toEqual([400, ['wk_occasion_date']])
+  // The other way round, 120 days from the first one.
+  expect((await move('2027-03-22')).body.count).toBe(1)
+  expect((await move('2027-03-23')).status).toBe(400)
+})
+
 test('a change of such a request keeps its day and does not stand in its own way', async () => {
   const first = await father('2026-11-24', '2026-12-21')
   expect(first.body.applied_days).toBe(20)
