@@ -1,3 +1,4 @@
+import { dayKey } from '#rules/calendar/day-key.ts'
 import { dayKind, isWorkDay, MONDAY_TO_FRIDAY } from '#rules/calendar/work-days.ts'
 import { countLeave } from '#rules/leave/count-leave.ts'
 import { accrueOnHireBasis } from '#rules/leave/hire-basis.ts'
@@ -53,8 +54,8 @@ export function planGrants(person: DemoPerson, today: Temporal.PlainDate): Grant
       id: `${kind} ${grant.grantedOn}`,
       kind,
       article: `${article}${partTime}`,
-      grantedOn: grant.grantedOn,
-      expiresOn: grant.expiresOn,
+      grantedOn: dayKey(grant.grantedOn),
+      expiresOn: dayKey(grant.expiresOn),
       minutes: minutesOf(person, grant.days),
     })
   return [
@@ -98,11 +99,13 @@ export function planLeaves(
   for (const wish of [...next, ...wishesOf(random, person, today, months)]) {
     const plan = planOne(random, person, wish, today)
     if (!plan || plan.days.some((day) => taken.has(day.date.toString()))) continue
-    if (leaveShortfall({ grants, uses, request: plan.days }) > 0) continue
+    const wanted = plan.days.map(({ date, minutes }) => ({ on: dayKey(date), minutes }))
+    if (leaveShortfall({ grants, uses, request: wanted }) > 0) continue
     for (const day of plan.days) taken.add(day.date.toString())
     const state = plan.status === 'APPROVED' ? 'TAKEN' : 'PENDING'
-    const asked = plan.days.map(({ date, minutes }): LeaveUse => ({ on: date, minutes, state }))
-    const availableWith = (all: LeaveUse[]) => leaveBalance({ grants, uses: all, asOf: plan.from }).available
+    const asked = wanted.map((use): LeaveUse => ({ ...use, state }))
+    const availableWith = (all: LeaveUse[]) =>
+      leaveBalance({ grants, uses: all, asOf: dayKey(plan.from) }).available
     plans.push({
       ...plan,
       available: availableWith(uses),

@@ -1,3 +1,4 @@
+import { dayFromKey, dayKey } from '#rules/calendar/day-key.ts'
 import { leaveShortfall, type LeaveUse } from '#rules/leave/leave-balance.ts'
 import { STANDARD_DAY_MINUTES } from '#rules/leave/leave-unit.ts'
 import { insertRows } from '../insert-rows.ts'
@@ -40,10 +41,13 @@ export async function createLeaveAdjustments(
   const rows = chosen.flatMap((person, place) => {
     const said = SAID[place % SAID.length]!
     const grant = planGrants(person, today).findLast(({ kind }) => kind === 'ANNUAL')
-    const on = grant?.grantedOn.add({ days: DAYS_LATER })
+    const on = grant && dayFromKey(grant.grantedOn).add({ days: DAYS_LATER })
     if (!grant || !on || Temporal.PlainDate.compare(on, today) >= 0) return []
     const minutes = said.days * STANDARD_DAY_MINUTES
-    if (minutes < 0 && !isCovered(person, leaves, { on, minutes: -minutes, state: 'DEDUCTED' }, today))
+    if (
+      minutes < 0 &&
+      !isCovered(person, leaves, { on: dayKey(on), minutes: -minutes, state: 'DEDUCTED' }, today)
+    )
       return []
     return [
       {
@@ -72,11 +76,10 @@ function isCovered(
     .filter((leave) => leave.person === person && ['APPROVED', 'REQUESTED'].includes(leave.status))
     .flatMap(({ days, status }) =>
       days.map(({ date, minutes }): LeaveUse => ({
-        on: date,
+        on: dayKey(date),
         minutes,
         state: status === 'APPROVED' ? 'TAKEN' : 'PENDING',
       })),
     )
-  const request = [{ date: use.on, minutes: use.minutes, state: use.state }]
-  return leaveShortfall({ grants: planGrants(person, today), uses, request }) <= 0
+  return leaveShortfall({ grants: planGrants(person, today), uses, request: [use] }) <= 0
 }

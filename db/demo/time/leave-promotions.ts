@@ -1,3 +1,4 @@
+import { dayFromKey, dayKey } from '#rules/calendar/day-key.ts'
 import { duePromotions, halvesToPlan } from '#rules/leave/due-promotions.ts'
 import { leaveBalance } from '#rules/leave/leave-balance.ts'
 import { STANDARD_DAY_MINUTES } from '#rules/leave/leave-unit.ts'
@@ -66,11 +67,20 @@ function dueOf(person: DemoPerson, leaves: readonly LeavePlan[], today: Temporal
   const grants = planGrants(person, today)
   const uses = leaves
     .filter((leave) => leave.person === person && leave.status === 'APPROVED')
-    .flatMap(({ days }) => days.map(({ date, minutes }) => ({ on: date, minutes, state: 'TAKEN' as const })))
-  const usage = new Map(leaveBalance({ grants, uses, asOf: today }).grants.map((one) => [one.id, one.taken]))
+    .flatMap(({ days }) =>
+      days.map(({ date, minutes }) => ({ on: dayKey(date), minutes, state: 'TAKEN' as const })),
+    )
+  const usage = new Map(
+    leaveBalance({ grants, uses, asOf: dayKey(today) }).grants.map((one) => [one.id, one.taken]),
+  )
   const open = grants
-    .filter(({ expiresOn }) => Temporal.PlainDate.compare(expiresOn, today) >= 0)
-    .map((grant) => ({ ...grant, taken: usage.get(grant.id) ?? 0 }))
+    .filter(({ expiresOn }) => expiresOn >= dayKey(today))
+    .map((grant) => ({
+      ...grant,
+      grantedOn: dayFromKey(grant.grantedOn),
+      expiresOn: dayFromKey(grant.expiresOn),
+      taken: usage.get(grant.id) ?? 0,
+    }))
   return duePromotions(person.joinedOn, open).filter(
     (due) =>
       due.grantedMinutes - due.takenMinutes >= STANDARD_DAY_MINUTES &&

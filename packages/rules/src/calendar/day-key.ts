@@ -14,6 +14,9 @@ export function keepKeys(days: readonly Temporal.PlainDate[]): void {
   for (const day of days) known.set(day, day.toString())
 }
 
+/** A day as its text, for rules that compare the same days again and again and never reckon with them. */
+export type DayKey = string
+
 const days = new Map<string, Temporal.PlainDate>()
 const REMEMBERED_DAYS = 20_000
 
@@ -26,6 +29,18 @@ export function dayFromKey(key: string): Temporal.PlainDate {
   days.set(key, made)
   keepKeys([made])
   return made
+}
+
+const following = new Map<DayKey, DayKey>()
+
+/** The day after one. */
+export function keyAfter(key: DayKey): DayKey {
+  const known = following.get(key)
+  if (known) return known
+  const next = dayFromKey(key).add({ days: 1 }).toString()
+  if (following.size >= REMEMBERED_DAYS) following.clear()
+  following.set(key, next)
+  return next
 }
 
 /** Whether a day lies in a range, its first and last day included. */

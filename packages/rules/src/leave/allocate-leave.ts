@@ -1,24 +1,29 @@
-import { dayKey } from '../calendar/day-key.ts'
+import type { DayKey } from '../calendar/day-key.ts'
+
+/*
+ * A page of people asks for thousands of comparisons of days and for no reckoning with them, so days are their texts here: making
+ * objects of them and texts again took longer than all else.
+ */
 
 /** Leave that outlives the year of its grant: so much of what is left on its last day, until another day (a company's choice). */
-export type LeaveCarry = { minutes: number; until: Temporal.PlainDate }
+export type LeaveCarry = { minutes: number; until: DayKey }
 
 /** Minutes of leave that arose on a day and can be used until another, both included. */
 export type LeaveGrant = {
   id: string
   minutes: number
-  grantedOn: Temporal.PlainDate
-  expiresOn: Temporal.PlainDate
+  grantedOn: DayKey
+  expiresOn: DayKey
   carry?: LeaveCarry | null
 }
 
 /** Minutes of a day: taken, asked for (which holds its balance like a taken one), or deducted by the company. */
-export type LeaveUse = { on: Temporal.PlainDate; minutes: number; state: 'TAKEN' | 'PENDING' | 'DEDUCTED' }
+export type LeaveUse = { on: DayKey; minutes: number; state: 'TAKEN' | 'PENDING' | 'DEDUCTED' }
 
 /** What one use takes of one grant; `grant` is null where none covers it. */
 export type LeavePart = { use: number; grant: number | null; minutes: number; isCarried: boolean }
 
-type Lot = { left: number; carryLeft: number; from: string; to: string; until: string }
+type Lot = { left: number; carryLeft: number; from: DayKey; to: DayKey; until: DayKey }
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
@@ -28,48 +33,48 @@ const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
  * @returns parts by the places of the use and the grant in what was given
  */
 export function allocateLeave(grants: readonly LeaveGrant[], uses: readonly LeaveUse[]): LeavePart[] {
+  if (uses.length === 0) return []
   const lots = grants.map(lotOf)
   const order = byExpiry(grants)
-  const inOrder = uses
-    .map((use, place) => ({ use, place, day: dayKey(use.on), waits: Number(use.state === 'PENDING') }))
-    .sort((a, b) => a.waits - b.waits || byText(a.day, b.day))
-  return inOrder.flatMap(({ use, place, day }) => takeFrom(lots, order, { place, day, minutes: use.minutes }))
+  const waits = (place: number) => Number(uses[place]!.state === 'PENDING')
+  const inOrder = Array.from(uses.keys()).sort(
+    (a, b) => waits(a) - waits(b) || byText(uses[a]!.on, uses[b]!.on),
+  )
+  const parts: LeavePart[] = []
+  for (const place of inOrder) takeFrom(parts, { lots, order, place, use: uses[place]! })
+  return parts
 }
 
 /** The places of grants in the order in which they are used. */
-export function byExpiry(grants: readonly LeaveGrant[]): number[] {
-  return grants
-    .map(({ expiresOn, grantedOn, id }, place) => ({
-      to: dayKey(expiresOn),
-      from: dayKey(grantedOn),
-      id,
-      place,
-    }))
-    .sort((a, b) => byText(a.to, b.to) || byText(a.from, b.from) || byText(a.id, b.id))
-    .map(({ place }) => place)
+function byExpiry(grants: readonly LeaveGrant[]): number[] {
+  return Array.from(grants.keys()).sort((one, other) => {
+    const [a, b] = [grants[one]!, grants[other]!]
+    return byText(a.expiresOn, b.expiresOn) || byText(a.grantedOn, b.grantedOn) || byText(a.id, b.id)
+  })
 }
 
 function lotOf({ minutes, grantedOn, expiresOn, carry }: LeaveGrant): Lot {
-  const to = dayKey(expiresOn)
   return {
     left: minutes,
     carryLeft: carry?.minutes ?? 0,
-    from: dayKey(grantedOn),
-    to,
-    until: carry ? dayKey(carry.until) : to,
+    from: grantedOn,
+    to: expiresOn,
+    until: carry?.until ?? expiresOn,
   }
 }
 
-function takeFrom(
-  lots: readonly Lot[],
-  order: readonly number[],
-  { place, day, minutes }: { place: number; day: string; minutes: number },
-): LeavePart[] {
-  const parts: LeavePart[] = []
+interface Taking {
+  lots: readonly Lot[]
+  order: readonly number[]
+  place: number
+  use: LeaveUse
+}
+
+function takeFrom(parts: LeavePart[], { lots, order, place, use: { on: day, minutes } }: Taking): void {
   let due = minutes
   for (const grant of order) {
+    if (due === 0) return
     const lot = lots[grant]!
-    if (due === 0) break
     if (day < lot.from || day > lot.until) continue
     const isCarried = day > lot.to
     const part = Math.min(due, isCarried ? Math.min(lot.left, lot.carryLeft) : lot.left)
@@ -80,5 +85,4 @@ function takeFrom(
     parts.push({ use: place, grant, minutes: part, isCarried })
   }
   if (due > 0) parts.push({ use: place, grant: null, minutes: due, isCarried: false })
-  return parts
 }

@@ -1,5 +1,5 @@
-import { dayKey } from '../calendar/day-key.ts'
-import { allocateLeave, byExpiry, type LeaveGrant, type LeavePart, type LeaveUse } from './allocate-leave.ts'
+import type { DayKey } from '../calendar/day-key.ts'
+import { allocateLeave, type LeaveGrant, type LeavePart, type LeaveUse } from './allocate-leave.ts'
 
 export type { LeaveGrant, LeaveUse } from './allocate-leave.ts'
 
@@ -35,7 +35,7 @@ export type LeaveBalance = {
   expired: number
   /** minutes used beyond every grant of their day */
   uncovered: number
-  /** in the order in which they are used */
+  /** one by one as they were given */
   grants: GrantUsage[]
 }
 
@@ -48,40 +48,49 @@ const all = (sums: Sums): number => sums.TAKEN + sums.PENDING + sums.DEDUCTED
 export function leaveBalance(input: {
   grants: readonly LeaveGrant[]
   uses: readonly LeaveUse[]
-  asOf: Temporal.PlainDate
+  asOf: DayKey
 }): LeaveBalance {
   return balanceOf(input, allocateLeave(input.grants, input.uses))
 }
 
-/** The same for parts that are known already. */
+/** The same for parts that are known already: which use takes which grant is the same on every day. */
 export function balanceOf(
-  {
-    grants,
-    uses,
-    asOf,
-  }: { grants: readonly LeaveGrant[]; uses: readonly LeaveUse[]; asOf: Temporal.PlainDate },
+  { grants, uses, asOf }: { grants: readonly LeaveGrant[]; uses: readonly LeaveUse[]; asOf: DayKey },
   parts: readonly LeavePart[],
 ): LeaveBalance {
-  const day = dayKey(asOf)
-  const ofGrants = grants.map(() => ({ first: none(), carried: none() }))
+  const ofGrants: ({ first: Sums; carried: Sums } | undefined)[] = []
   let uncovered = 0
   for (const { use, grant, minutes, isCarried } of parts) {
     if (grant === null) uncovered += minutes
-    else ofGrants[grant]![isCarried ? 'carried' : 'first'][uses[use]!.state] += minutes
+    else
+      (ofGrants[grant] ??= { first: none(), carried: none() })[isCarried ? 'carried' : 'first'][
+        uses[use]!.state
+      ] += minutes
   }
-  const found = grants.map((grant, place) => usageOn(grant, ofGrants[place]!, day))
-  const [granted, taken, held] = [total(found, 'granted'), total(found, 'taken'), total(found, 'held')]
+  const sums = { granted: 0, taken: 0, held: 0, expired: 0 }
+  const usages = grants.map((grant, place) => {
+    const { usage, granted, taken, held } = usageOn(grant, ofGrants[place] ?? UNUSED, asOf)
+    sums.granted += granted
+    sums.taken += taken
+    sums.held += held
+    sums.expired += usage.expired
+    return usage
+  })
+  const { granted, taken, held, expired } = sums
+  const remaining = granted - taken
   return {
     granted,
     taken,
     held,
-    remaining: granted - taken,
-    available: granted - taken - held - uncovered,
-    expired: found.reduce((sum, { usage }) => sum + usage.expired, 0),
+    remaining,
+    available: remaining - held - uncovered,
+    expired,
     uncovered,
-    grants: byExpiry(grants).map((place) => found[place]!.usage),
+    grants: usages,
   }
 }
+
+const UNUSED = { first: none(), carried: none() } as const
 
 interface Found {
   usage: GrantUsage
@@ -91,15 +100,16 @@ interface Found {
   held: number
 }
 
-const total = (found: readonly Found[], name: 'granted' | 'taken' | 'held') =>
-  found.reduce((sum, one) => sum + one[name], 0)
-
-function usageOn(grant: LeaveGrant, { first, carried }: { first: Sums; carried: Sums }, day: string): Found {
+function usageOn(
+  grant: LeaveGrant,
+  { first, carried }: { readonly first: Sums; readonly carried: Sums },
+  day: DayKey,
+): Found {
   const left = grant.minutes - all(first) - all(carried)
-  const isOver = day > dayKey(grant.expiresOn)
-  const hasArisen = dayKey(grant.grantedOn) <= day
+  const isOver = day > grant.expiresOn
+  const hasArisen = grant.grantedOn <= day
   const outlives = Math.min((grant.carry?.minutes ?? 0) - all(carried), left)
-  const isCarried = isOver && grant.carry != null && day <= dayKey(grant.carry.until)
+  const isCarried = isOver && grant.carry != null && day <= grant.carry.until
   const usable = !hasArisen ? 0 : !isOver ? left : isCarried ? outlives : 0
   const usage = {
     id: grant.id,
@@ -116,7 +126,8 @@ function usageOn(grant: LeaveGrant, { first, carried }: { first: Sums; carried: 
   const granted = isOver ? usage.carried - carried.DEDUCTED : grant.minutes - usage.deducted
   const of = (state: LeaveUse['state']) => carried[state] + (isOver ? 0 : first[state])
   const taken = of('TAKEN')
-  return { usage: { ...usage, remaining: granted - taken }, granted, taken, held: of('PENDING') }
+  usage.remaining = granted - taken
+  return { usage, granted, taken, held: of('PENDING') }
 }
 
 /**
@@ -126,10 +137,10 @@ function usageOn(grant: LeaveGrant, { first, carried }: { first: Sums; carried: 
 export function leaveShortfall(input: {
   grants: readonly LeaveGrant[]
   uses: readonly LeaveUse[]
-  request: readonly { date: Temporal.PlainDate; minutes: number; state?: LeaveUse['state'] }[]
+  request: readonly { on: DayKey; minutes: number; state?: LeaveUse['state'] }[]
 }): number {
-  const wanted = input.request.map(({ date, minutes, state = 'PENDING' }): LeaveUse => ({
-    on: date,
+  const wanted = input.request.map(({ on, minutes, state = 'PENDING' }): LeaveUse => ({
+    on,
     minutes,
     state,
   }))

@@ -3,23 +3,20 @@ import { expect, test } from 'vitest'
 import { leaveBalance, type LeaveGrant, type LeaveUse } from './leave-balance.ts'
 import { leaveLedger } from './leave-ledger.ts'
 
-const day = (text: string): Temporal.PlainDate => Temporal.PlainDate.from(text)
 const YEAR: LeaveGrant = {
   id: 'year',
   minutes: 7200,
-  grantedOn: day('2026-01-01'),
-  expiresOn: day('2026-12-31'),
-  carry: { minutes: 2400, until: day('2027-03-31') },
+  grantedOn: '2026-01-01',
+  expiresOn: '2026-12-31',
+  carry: { minutes: 2400, until: '2027-03-31' },
 }
 const use = (on: string, minutes: number, state: LeaveUse['state'] = 'TAKEN'): LeaveUse => ({
-  on: day(on),
+  on,
   minutes,
   state,
 })
 const lines = (uses: LeaveUse[], asOf: string) =>
-  leaveLedger({ grants: [YEAR], uses, asOf: day(asOf) }).map(
-    ({ on, kind, minutes }) => `${on} ${kind} ${minutes}`,
-  )
+  leaveLedger({ grants: [YEAR], uses, asOf }).map(({ on, kind, minutes }) => `${on} ${kind} ${minutes}`)
 
 // Five days of fifteen may be carried over for three months, as in the cases of other products: three used, two lost; six used, none.
 test('what is left of a year is carried over up to the limit, and the rest is lost', () => {
@@ -42,7 +39,7 @@ test('what was carried over and not used in time is lost as well', () => {
     '2027-02-01 USED -1440',
     '2027-04-01 EXPIRED -960',
   ])
-  const balance = (on: string) => leaveBalance({ grants: [YEAR], uses, asOf: day(on) })
+  const balance = (on: string) => leaveBalance({ grants: [YEAR], uses, asOf: on })
   expect(balance('2027-03-31')).toMatchObject({ granted: 2400, taken: 1440, available: 960, expired: 0 })
   expect(balance('2027-04-01')).toMatchObject({ granted: 0, available: 0, expired: 960 })
 })
@@ -55,14 +52,16 @@ test('what the company takes back lessens the grant, and what no grant covers st
     '2026-06-01 HELD -6720',
     '2026-06-01 UNCOVERED -280',
   ])
-  expect(leaveBalance({ grants: [YEAR], uses, asOf: day('2026-07-01') })).toMatchObject({
+  expect(leaveBalance({ grants: [YEAR], uses, asOf: '2026-07-01' })).toMatchObject({
     granted: 6720,
     held: 6720,
     available: -280,
   })
 })
 
-const anyDay = fc.integer({ min: 0, max: 1100 }).map((days) => day('2024-01-01').add({ days }))
+const dayIn = (days: number) => Temporal.PlainDate.from('2024-01-01').add({ days }).toString()
+const later = (day: string, days: number) => Temporal.PlainDate.from(day).add({ days }).toString()
+const anyDay = fc.integer({ min: 0, max: 1100 }).map(dayIn)
 const anyUse = fc.record({
   on: anyDay,
   minutes: fc.integer({ min: 0, max: 2000 }),
@@ -77,12 +76,12 @@ const anyGrant = fc
     longer: fc.integer({ min: 1, max: 200 }),
   })
   .map(({ from, length, minutes, carried, longer }) => {
-    const expiresOn = from.add({ days: length })
+    const expiresOn = later(from, length)
     return {
       grantedOn: from,
       expiresOn,
       minutes,
-      carry: carried ? { minutes: carried, until: expiresOn.add({ days: longer }) } : null,
+      carry: carried ? { minutes: carried, until: later(expiresOn, longer) } : null,
     }
   })
 

@@ -1,3 +1,4 @@
+import { type DayKey, keyAfter } from '../calendar/day-key.ts'
 import { allocateLeave, type LeaveGrant, type LeaveUse } from './allocate-leave.ts'
 import { balanceOf } from './leave-balance.ts'
 
@@ -16,7 +17,7 @@ export type LedgerKind =
   | 'UNCOVERED'
 
 export type LedgerLine = {
-  on: Temporal.PlainDate
+  on: DayKey
   kind: LedgerKind
   /** signed: what it adds to the balance */
   minutes: number
@@ -34,56 +35,50 @@ const KIND_OF = { TAKEN: 'USED', PENDING: 'HELD', DEDUCTED: 'DEDUCTED' } as cons
 export function leaveLedger(input: {
   grants: readonly LeaveGrant[]
   uses: readonly LeaveUse[]
-  asOf: Temporal.PlainDate
+  asOf: DayKey
 }): LedgerLine[] {
   const { grants, uses, asOf } = input
   const parts = allocateLeave(grants, uses)
-  const usage = new Map(balanceOf(input, parts).grants.map((one) => [one.id, one]))
-  const hasArisen = (grant: LeaveGrant) => Temporal.PlainDate.compare(grant.grantedOn, asOf) <= 0
-  const ofGrants = grants.flatMap((grant, place): LedgerLine[] => {
-    if (!hasArisen(grant)) return []
-    const { carried, expired } = usage.get(grant.id)!
-    const line = (on: Temporal.PlainDate, kind: LedgerKind, minutes: number) => ({
-      on,
-      kind,
-      minutes,
-      grant: place,
+  const usages = balanceOf(input, parts).grants
+  const carriedUses = grants.map(() => 0)
+  const lines: LedgerLine[] = []
+  const add = (line: LedgerLine) => line.minutes !== 0 && lines.push(line)
+  for (const { use, grant, minutes, isCarried } of parts) {
+    const { on, state } = uses[use]!
+    if (grant === null) add({ on, kind: 'UNCOVERED', minutes: -minutes, grant, use })
+    else if (grants[grant]!.grantedOn <= asOf)
+      add({ on, kind: KIND_OF[state], minutes: -minutes, grant, use })
+    if (grant !== null && isCarried) carriedUses[grant]! += minutes
+  }
+  for (const [grant, { grantedOn, minutes, expiresOn, carry }] of grants.entries()) {
+    if (grantedOn > asOf) continue
+    const { carried, expired } = usages[grant]!
+    const over = keyAfter(expiresOn)
+    const carryEnd = carry ? keyAfter(carry.until) : over
+    const lostLater = carry && carryEnd <= asOf ? carried - carriedUses[grant]! : 0
+    add({ on: grantedOn, kind: 'GRANTED', minutes, grant, use: null })
+    add({ on: over, kind: 'CARRIED_OUT', minutes: -carried, grant, use: null })
+    add({ on: over, kind: 'CARRIED_IN', minutes: carried, grant, use: null })
+    add({
+      on: over,
+      kind: 'EXPIRED',
+      minutes: lostLater - expired,
+      grant,
       use: null,
     })
-    const over = grant.expiresOn.add({ days: 1 })
-    const carryEnd = grant.carry?.until.add({ days: 1 })
-    const carriedUse = parts.reduce(
-      (sum, part) => sum + (part.grant === place && part.isCarried ? part.minutes : 0),
-      0,
-    )
-    const isCarryOver = carryEnd !== undefined && Temporal.PlainDate.compare(carryEnd, asOf) <= 0
-    const lostLater = isCarryOver ? carried - carriedUse : 0
-    return [
-      line(grant.grantedOn, 'GRANTED', grant.minutes),
-      line(over, 'CARRIED_OUT', -carried),
-      line(over, 'CARRIED_IN', carried),
-      line(over, 'EXPIRED', lostLater - expired),
-      line(carryEnd ?? over, 'EXPIRED', -lostLater),
-    ]
-  })
-  const ofUses = parts.flatMap(({ use, grant, minutes }): LedgerLine[] => {
-    const { on, state } = uses[use]!
-    if (grant === null) return [{ on, kind: 'UNCOVERED', minutes: -minutes, grant, use }]
-    return hasArisen(grants[grant]!) ? [{ on, kind: KIND_OF[state], minutes: -minutes, grant, use }] : []
-  })
-  return [...ofGrants, ...ofUses]
-    .filter(({ minutes }) => minutes !== 0)
-    .sort((a, b) => Temporal.PlainDate.compare(a.on, b.on) || ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))
+    add({ on: carryEnd, kind: 'EXPIRED', minutes: -lostLater, grant, use: null })
+  }
+  return lines.sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : PLACE[a.kind] - PLACE[b.kind]))
 }
 
 // Of one day, what ends comes before what begins, and what is given before what is used.
-const ORDER: readonly LedgerKind[] = [
-  'CARRIED_OUT',
-  'EXPIRED',
-  'CARRIED_IN',
-  'GRANTED',
-  'DEDUCTED',
-  'USED',
-  'HELD',
-  'UNCOVERED',
-]
+const PLACE: Record<LedgerKind, number> = {
+  CARRIED_OUT: 0,
+  EXPIRED: 1,
+  CARRIED_IN: 2,
+  GRANTED: 3,
+  DEDUCTED: 4,
+  USED: 5,
+  HELD: 6,
+  UNCOVERED: 7,
+}

@@ -1,3 +1,4 @@
+import { keepKeys } from '../calendar/day-key.ts'
 import { dayAfterYears } from '../calendar/legal-period.ts'
 
 /** The year in which the product keeps renewal dates that mean plain calendar years. */
@@ -22,6 +23,21 @@ export function leaveYearStart(hireDate: Temporal.PlainDate, place: number): Tem
   const first = leaveYearEnd(hireDate).add({ days: 1 })
   return place === 0 ? hireDate : dayAfterYears(first, place - 1)
 }
+
+/** All of such a year: the same object for all who joined on the day, for a page looks at a year of many people. */
+export function leaveYearAt(hireDate: Temporal.PlainDate, place: number): LeaveYear {
+  const years = known.get(hireDate) ?? new Map<number, LeaveYear>()
+  known.set(hireDate, years)
+  const year = years.get(place) ?? {
+    from: leaveYearStart(hireDate, place),
+    to: leaveYearStart(hireDate, place + 1).subtract({ days: 1 }),
+  }
+  if (!years.has(place)) keepKeys([year.from, year.to])
+  years.set(place, year)
+  return year
+}
+
+const known = new WeakMap<Temporal.PlainDate, Map<number, LeaveYear>>()
 
 /** The leave year that a day falls into, for a renewal date; a renewal in 1899 means calendar years. */
 export function leaveYearOf(day: Temporal.PlainDate, renewal: Temporal.PlainDate): LeaveYear {

@@ -4,7 +4,7 @@ import { citeLaw } from '#rules/cite-law.ts'
 import { minutesToDays } from '#rules/leave/leave-unit.ts'
 import type { Trace } from '#rules/trace.ts'
 import type { Language } from '../../http/context.ts'
-import { balanceOn, type LeaveAccount } from './leave-account.ts'
+import { balanceToday, type LeaveAccount } from './leave-account.ts'
 import { isWithin, leaveYears, type LeaveYear, renewalDay, usedGrants } from './leave-years.ts'
 import { firstToEnd, yearFigures } from './year-figures.ts'
 
@@ -60,7 +60,7 @@ function lastReason({ facts }: LeaveAccount, year: LeaveYear): string {
 /** What the person has today, in days. */
 export function balanceInDays(account: LeaveAccount) {
   const toDays = (minutes: number) => minutesToDays(minutes, account.person.standard_day_minutes)
-  const { granted, taken, held, remaining, available } = balanceOn(account, account.today)
+  const { granted, taken, held, remaining, available } = balanceToday(account)
   return {
     total_days: toDays(granted),
     used_days: toDays(taken),

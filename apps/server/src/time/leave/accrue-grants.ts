@@ -189,6 +189,10 @@ export function correctGrants(
 
 /** Grants that have arisen and are not stored yet. What is stored counts as it stands. */
 export function missingGrants(stored: readonly GrantRow[], accrued: readonly GrantRow[]): GrantRow[] {
-  const known = new Set(stored.map((grant) => `${grant.kind} ${grant.granted_on}`))
-  return accrued.filter((grant) => !known.has(`${grant.kind} ${grant.granted_on}`))
+  const days = new Set(stored.map(({ granted_on }) => granted_on))
+  // Of a page of people nearly all days are known or unknown as such: a kind is looked at only then.
+  return accrued.filter(
+    ({ kind, granted_on: on }) =>
+      !days.has(on) || !stored.some((grant) => grant.granted_on === on && grant.kind === kind),
+  )
 }

@@ -104,10 +104,10 @@ test('nothing of a grant that arises after the last day of work', async () => {
     at.owner.query('update members set retired_on = $2 where id = $1', [team.member.memberId, day])
   await leaving('2027-03-03')
   expect(await preview('2027-03-04')).toMatchObject({ is_enough: false, v_days_before: 0 })
-  expect((await ask('2027-04-01')).error.error_code).toBe('EVENT_MINUS_NOT_ACCEPTABLE')
+  expect((await ask('2027-04-01')).error.error_code).toBe('AFTER_LAST_DAY')
   await leaving('2027-04-30')
   expect((await ask('2027-04-30')).status).toBe(201)
-  expect((await ask('2027-05-06')).error.error_code).toBe('EVENT_MINUS_NOT_ACCEPTABLE')
+  expect((await ask('2027-05-06')).error.error_code).toBe('AFTER_LAST_DAY')
 })
 
 test('on the fiscal basis the year begins with the fiscal year', async () => {

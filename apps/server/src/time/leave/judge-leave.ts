@@ -8,6 +8,7 @@ import {
   checkTarget,
   daysText,
   type JudgedEvent,
+  refuseOutsideEmployment,
   type WantedEvent,
 } from '../work-events/index.ts'
 import { judgeAttendance } from './attendance/judge-attendance.ts'
@@ -17,7 +18,7 @@ import { planLeave, type PlannedLeave } from './plan-leave.ts'
 
 /**
  * Judges a request of leave: checks the balance under the person's lock, and stores the grants that have arisen.
- * @throws Failure NO_PERMISSION, NO_TARGET_USER, BEFORE_JOIN, INVALID_RANGE, LEAVE_OUTSIDE_HOURS, INVALID_TIME, NO_WORK_DAY, EVENT_CONFLICT,
+ * @throws Failure NO_PERMISSION, NO_TARGET_USER, BEFORE_JOIN, AFTER_LAST_DAY, INVALID_RANGE, LEAVE_OUTSIDE_HOURS, INVALID_TIME, NO_WORK_DAY, EVENT_CONFLICT,
  * EVENT_MINUS_NOT_ACCEPTABLE
  */
 export async function judgeLeave(ctx: CommandContext, asked: AskedEvent): Promise<JudgedEvent> {
@@ -49,7 +50,7 @@ function refuseImpossible(
   wanted: WantedEvent,
   planned: PlannedLeave,
 ): void {
-  if (person.joined_on && wanted.from.toString() < person.joined_on) fail('BEFORE_JOIN')
+  refuseOutsideEmployment(ctx, person, wanted)
   if (planned.days.length === 0) fail('NO_WORK_DAY')
   if (planned.conflictOn) fail('EVENT_CONFLICT')
   if (planned.shortfall > 0) {

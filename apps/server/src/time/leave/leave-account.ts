@@ -1,4 +1,4 @@
-import { dayFromKey, dayKey, keepKeys } from '#rules/calendar/day-key.ts'
+import { type DayKey, dayKey, keepKeys } from '#rules/calendar/day-key.ts'
 import {
   type LeaveBalance,
   leaveBalance,
@@ -50,8 +50,7 @@ export function openAccount(person: LeavePerson, facts: LeaveFacts, today: Tempo
   const grants = [...facts.grants, ...missing, ...given].sort((a, b) =>
     a.granted_on < b.granted_on ? -1 : a.granted_on > b.granted_on ? 1 : 0,
   )
-  const known = new Set(grants.map(grantKey))
-  const coming = accrued.coming.filter((grant) => !known.has(grantKey(grant)))
+  const coming = missingGrants(facts.grants, accrued.coming)
   return { person, today, grants, missing, coming, facts, trace: accrued.trace, steps: accrued.steps }
 }
 
@@ -67,7 +66,7 @@ export function grantKey(grant: GrantRow): string {
   return id === undefined ? `${grant.kind} ${grant.granted_on}` : `ADJUSTED ${id}`
 }
 
-/** What uses are held against: what has arisen, and of what is to come the part that may be asked for already. */
+/** What uses are held against: what has arisen, in the order of the account, and of what is to come the part that may be asked for already. */
 export function ruleGrants({ person, today, grants, coming }: LeaveAccount): LeaveGrant[] {
   const lastDay = lastDayOfComing(person, today)
   return [
@@ -96,16 +95,13 @@ function lastDayOfComing({ retired_on }: LeavePerson, today: Temporal.PlainDate)
   return retired_on !== null && retired_on < last ? retired_on : last
 }
 
-function toRule(grant: GrantRow, expiresOn: string): LeaveGrant {
+function toRule(grant: GrantRow, expiresOn: DayKey): LeaveGrant {
   return {
     id: grantKey(grant),
     minutes: grant.minutes,
-    grantedOn: dayFromKey(grant.granted_on),
-    expiresOn: dayFromKey(expiresOn),
-    carry:
-      grant.carry_until === null
-        ? null
-        : { minutes: grant.carry_minutes, until: dayFromKey(grant.carry_until) },
+    grantedOn: grant.granted_on,
+    expiresOn,
+    carry: grant.carry_until === null ? null : { minutes: grant.carry_minutes, until: grant.carry_until },
   }
 }
 
@@ -120,13 +116,13 @@ export function ruleUses({ facts }: LeaveAccount): SourcedUse[] {
   const lessened = facts.adjustments.filter(({ minutes }) => minutes < 0)
   return [
     ...own.map((part): SourcedUse => ({
-      on: dayFromKey(part.work_on),
+      on: part.work_on,
       minutes: part.minutes,
       state: part.state === 'TAKEN' ? 'TAKEN' : 'PENDING',
       part,
     })),
     ...lessened.map((adjustment): SourcedUse => ({
-      on: dayFromKey(adjustment.starts_on),
+      on: adjustment.starts_on,
       minutes: -adjustment.minutes,
       state: adjustment.kind === 'OPENING' ? 'TAKEN' : 'DEDUCTED',
       adjustment,
@@ -135,5 +131,14 @@ export function ruleUses({ facts }: LeaveAccount): SourcedUse[] {
 }
 
 export function balanceOn(account: LeaveAccount, asOf: Temporal.PlainDate): LeaveBalance {
-  return leaveBalance({ grants: ruleGrants(account), uses: ruleUses(account), asOf })
+  return leaveBalance({ grants: ruleGrants(account), uses: ruleUses(account), asOf: dayKey(asOf) })
 }
+
+/** The balance of today, which one answer tells in several ways; its first grants are those of the account, in its order. */
+export function balanceToday(account: LeaveAccount): LeaveBalance {
+  const known = balances.get(account) ?? balanceOn(account, account.today)
+  balances.set(account, known)
+  return known
+}
+
+const balances = new WeakMap<LeaveAccount, LeaveBalance>()

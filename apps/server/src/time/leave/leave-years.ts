@@ -3,7 +3,7 @@ import { dayAfterYears } from '#rules/calendar/legal-period.ts'
 import { firstFiscalStart } from '#rules/leave/fiscal-basis.ts'
 import type { GrantUsage } from '#rules/leave/leave-balance.ts'
 import { leaveYearStart } from '#rules/leave/leave-year.ts'
-import { balanceOn, grantKey, type LeaveAccount } from './leave-account.ts'
+import { balanceToday, type LeaveAccount } from './leave-account.ts'
 import type { GrantRow, LeavePerson } from './account.store.ts'
 
 /** A grant with what has become of it by today. */
@@ -36,31 +36,16 @@ export function leaveYears(account: LeaveAccount): LeaveYear[] {
     .toReversed()
 }
 
-/** The grants that have arisen, each with what has become of it by today. */
-export function usedGrants(account: LeaveAccount): UsedGrant[] {
-  const usage = new Map(balanceOn(account, account.today).grants.map((grant) => [grant.id, grant]))
-  // Written out: a page has thousands of them, and spreading objects would cost more than counting them.
-  return account.grants.map((grant): UsedGrant => {
-    const used = usage.get(grantKey(grant))!
-    return {
-      id: grant.id,
-      kind: grant.kind,
-      granted_on: grant.granted_on,
-      expires_on: grant.expires_on,
-      minutes: grant.minutes,
-      article: grant.article,
-      memo: grant.memo,
-      carry_minutes: grant.carry_minutes,
-      carry_until: grant.carry_until,
-      taken: used.taken,
-      held: used.held,
-      deducted: used.deducted,
-      carried: used.carried,
-      remaining: used.remaining,
-      usable: used.usable,
-      expired: used.expired,
-    }
-  })
+/** The grants that have arisen, each with what has become of it by today. @param within those that count to a year alone */
+export function usedGrants(account: LeaveAccount, within?: Span): UsedGrant[] {
+  const usages = balanceToday(account).grants
+  const used: UsedGrant[] = []
+  for (const [place, grant] of account.grants.entries()) {
+    if (within && !isWithin(within, grant.granted_on)) continue
+    const { taken, held, deducted, carried, remaining, usable, expired } = usages[place]!
+    used.push({ ...grant, taken, held, deducted, carried, remaining, usable, expired })
+  }
+  return used
 }
 
 export interface Span {
@@ -134,8 +119,8 @@ function earlierOf(one: Temporal.PlainDate, other: Temporal.PlainDate): Temporal
 }
 
 export function isWithin(span: Span, day: string): boolean {
-  const known = keys.get(span) ?? { first: span.from.toString(), last: span.to.toString() }
-  keys.set(span, known)
+  let known = keys.get(span)
+  if (!known) keys.set(span, (known = { first: span.from.toString(), last: span.to.toString() }))
   return known.first <= day && day <= known.last
 }
 

@@ -288,7 +288,10 @@ test('a day that is being closed while the hours change stays as it is', async (
     const changing = agree(member, hours(20, 4, '2027-01-04'))
     // Until it waits for the closing.
     const waits = () =>
-      at.owner.query(`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`)
+      at.owner.query(
+        `select 1 from pg_locks where locktype = 'advisory' and not granted
+           and database = (select oid from pg_database where datname = current_database())`,
+      )
     for (let tries = 0; tries < 200 && (await waits()).rows.length === 0; tries += 1)
       await new Promise((resolve) => setTimeout(resolve, 20))
     await closing.query('commit')

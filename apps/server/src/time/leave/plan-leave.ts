@@ -1,3 +1,4 @@
+import { dayKey } from '#rules/calendar/day-key.ts'
 import { countLeave, type LeaveCountError } from '#rules/leave/count-leave.ts'
 import { occupiedSpan } from '#rules/leave/leave-conflict.ts'
 import { type LeaveBalance, leaveBalance, leaveShortfall, type LeaveUse } from '#rules/leave/leave-balance.ts'
@@ -64,11 +65,11 @@ export function planLeave(
     minutes,
   }))
   const balance = balanceOn(account, wanted.from)
-  const asked = counted.days.map(({ date, minutes }): LeaveUse => ({ on: date, minutes, state: 'PENDING' }))
+  const asked = days.map(({ on, minutes }): LeaveUse => ({ on, minutes, state: 'PENDING' }))
   const after = leaveBalance({
     grants: ruleGrants(account),
     uses: [...ruleUses(account), ...asked],
-    asOf: wanted.from,
+    asOf: dayKey(wanted.from),
   })
   return {
     unit,
@@ -80,7 +81,7 @@ export function planLeave(
     shortfall: leaveShortfall({
       grants: ruleGrants(account),
       uses: ruleUses(account),
-      request: counted.days,
+      request: days,
     }),
     granted: balance.granted,
     available: balance.available,

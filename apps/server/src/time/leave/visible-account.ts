@@ -8,7 +8,9 @@ export async function visibleAccount(
   ctx: Pick<CommandContext, 'tx' | 'actor' | 'today'>,
   memberId: number,
 ): Promise<LeaveAccount> {
-  return readAccount(ctx, await seeMember(ctx, memberId))
+  // Asked together: what is read of somebody out of sight is thrown away.
+  const [, account] = await Promise.all([seeMember(ctx, memberId), readAccount(ctx, memberId)])
+  return account
 }
 
 /** Who is asked about, where the reader may know. @throws Failure NOT_FOUND */

@@ -7,14 +7,13 @@ import type { AdjustmentKind } from './ledger/adjustments.store.ts'
 
 export type WireFigures = Omit<Input<typeof contract.updateVacation.response>, 'vac_id' | 'user_id'>
 
-/** The figures of a year of leave: of the grants that arose in it, and of what the company adjusted on its days. */
+/** The figures of a year of leave: of its grants, and of what the company adjusted on its days. */
 export function yearFigures(
   { person, facts }: LeaveAccount,
   span: Span,
-  used: readonly UsedGrant[],
+  grants: readonly UsedGrant[],
 ): WireFigures {
   const toDays = (minutes: number) => minutesToDays(minutes, person.standard_day_minutes)
-  const grants = used.filter(({ granted_on }) => isWithin(span, granted_on))
   const sum = (of: (grant: UsedGrant) => number) =>
     toDays(grants.reduce((total, grant) => total + of(grant), 0))
   const only = (kind: string) => sum((grant) => (grant.kind === kind ? grant.minutes : 0))

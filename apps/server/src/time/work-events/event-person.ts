@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { heldOn } from '../../db/dated-rows.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext } from '../../http/context.ts'
+import { plannedLastDay } from '../../people/employment/index.ts'
 import {
   type DayRange,
   holdCalendarFor,
@@ -10,13 +11,12 @@ import {
   planColumns,
   planOf,
 } from '../work-plans/index.ts'
+import type { Employed } from './refuse-outside-employment.ts'
 
 /** Who asks for an event, with what their company says of documents. */
-export interface EventPerson {
+export interface EventPerson extends Employed {
   id: number
   name: string
-  joined_on: string | null
-  retired_on: string | null
   /** Of the contract on the first day that is asked for. */
   standard_day_minutes: number
   team_name: string | null
@@ -50,7 +50,7 @@ export async function findAsking(
   days: DayRange,
 ): Promise<AskingPerson | undefined> {
   const result = await sql<EventPerson & PlanColumns>`
-    select m.id, m.name, m.joined_on, m.retired_on, m.standard_day_minutes,
+    select m.id, m.name, m.joined_on, m.retired_on, ${plannedLastDay} as leaves_on, m.standard_day_minutes,
       c.documents_done_cancelable as done_cancelable,
       c.alternative_days and c.alternative_overtime as comp_overtime,
       c.alternative_days and c.alternative_weekend as comp_holiday, ${planColumns(days)},

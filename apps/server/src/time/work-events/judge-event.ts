@@ -13,12 +13,13 @@ import { type EventPerson, lockAsking } from './event-person.ts'
 import type { AskedEvent, JudgedEvent } from './event-sorts.ts'
 import { daysText } from './event-text.ts'
 import { checkTarget } from './find-target.ts'
+import { refuseOutsideEmployment } from './refuse-outside-employment.ts'
 import { type PlannedEvent, planRequest, usableKind } from './plan-request.ts'
 import { isEnough, knownRange } from './request-limits.ts'
 
 /**
  * Judges a request of any code but annual leave.
- * @throws Failure NO_PERMISSION, NO_TARGET_USER, BEFORE_JOIN, NO_WORK_DAY, EVENT_CONFLICT, EVENT_MINUS_NOT_ACCEPTABLE
+ * @throws Failure NO_PERMISSION, NO_TARGET_USER, BEFORE_JOIN, AFTER_LAST_DAY, NO_WORK_DAY, EVENT_CONFLICT, EVENT_MINUS_NOT_ACCEPTABLE
  * and what planRequest refuses
  */
 export async function judgeEvent(ctx: CommandContext, asked: AskedEvent): Promise<JudgedEvent> {
@@ -55,8 +56,7 @@ function refuseImpossible(
   wanted: AskedEvent,
   planned: PlannedEvent,
 ): void {
-  if (person.joined_on && wanted.from.toString() < person.joined_on) fail('BEFORE_JOIN')
-  if (person.retired_on && wanted.to.toString() > person.retired_on) fail('INVALID_RANGE')
+  refuseOutsideEmployment(ctx, person, wanted)
   if (planned.days.length === 0) fail('NO_WORK_DAY')
   if (planned.conflictOn) fail('EVENT_CONFLICT')
   if (isEnough(planned)) return

@@ -26,6 +26,12 @@ export const workErrors = {
     ja: '入社日より前の日付です。',
     en: 'That date is before the hire date.',
   },
+  AFTER_LAST_DAY: {
+    status: 406,
+    ko: '퇴사일까지의 날짜만 신청할 수 있습니다. 퇴사일: {day}',
+    ja: '退職日までの日付のみ申請できます。退職日：{day}',
+    en: 'Only days up to the last working day can be requested. Last working day: {day}',
+  },
   EVENT_MINUS_NOT_ACCEPTABLE: {
     status: 406,
     ko: '잔여 휴가가 부족합니다. 잔여: {left}',

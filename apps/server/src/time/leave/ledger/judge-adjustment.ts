@@ -1,3 +1,4 @@
+import { dayKey } from '#rules/calendar/day-key.ts'
 import { daysToMinutes, minutesToDays } from '#rules/leave/leave-unit.ts'
 import { leaveShortfall } from '#rules/leave/leave-balance.ts'
 import type { CommandContext } from '../../../http/context.ts'
@@ -61,7 +62,7 @@ function shortfallOf(
   return leaveShortfall({
     grants: ruleGrants(account),
     uses: ruleUses(account),
-    request: [{ date, minutes: -minutes, state }],
+    request: [{ on: dayKey(date), minutes: -minutes, state }],
   })
 }
 

@@ -32,8 +32,8 @@ export function leaveLedgerRoutes(server: Server): void {
     allow: everyMember,
     handle: async (ctx, { query }) => {
       const memberId = query.user_id ?? ctx.actor.memberId
-      const account = await visibleAccount(ctx, memberId)
-      return ledgerToWire(account, ctx.language, await mayAdjust(ctx, memberId))
+      const [account, may] = await Promise.all([visibleAccount(ctx, memberId), mayAdjust(ctx, memberId)])
+      return ledgerToWire(account, ctx.language, may)
     },
   })
   adjustmentRoutes(server)

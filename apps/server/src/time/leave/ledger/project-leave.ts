@@ -1,7 +1,10 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as contract from '#contract/time/leave/leave-ledger.ts'
+import { type DayKey, dayKey, keyAfter } from '#rules/calendar/day-key.ts'
+import { allocateLeave } from '#rules/leave/allocate-leave.ts'
+import { balanceOf } from '#rules/leave/leave-balance.ts'
 import { minutesToDays } from '#rules/leave/leave-unit.ts'
-import { balanceOn, type LeaveAccount } from '../leave-account.ts'
+import { type LeaveAccount, ruleGrants, ruleUses } from '../leave-account.ts'
 
 type Projected = Input<typeof contract.getLeaveLedger.response>['projection'][number]
 
@@ -10,23 +13,21 @@ type Projected = Input<typeof contract.getLeaveLedger.response>['projection'][nu
  * arises or is lost.
  */
 export function projectLeave(account: LeaveAccount): Projected[] {
-  const { person, today, grants, coming } = account
+  const { person, today } = account
+  const [grants, uses] = [ruleGrants(account), ruleUses(account)]
+  const parts = allocateLeave(grants, uses)
+  const balanceAt = (asOf: DayKey) => balanceOf({ grants, uses, asOf }, parts)
   const toDays = (minutes: number) => minutesToDays(minutes, person.standard_day_minutes)
-  const ends = [...grants, ...coming].flatMap(({ expires_on, carry_until }) =>
-    [expires_on, carry_until ?? expires_on].map((day) => Temporal.PlainDate.from(day).add({ days: 1 })),
-  )
-  const arise = [...grants, ...coming].map(({ granted_on }) => Temporal.PlainDate.from(granted_on))
-  const last = today.add({ years: 1 })
-  const days = [...new Set([...ends, ...arise].map(String))].toSorted()
-  return days.flatMap((date): Projected[] => {
-    const day = Temporal.PlainDate.from(date)
-    const isAhead = Temporal.PlainDate.compare(day, today) > 0 && Temporal.PlainDate.compare(day, last) <= 0
-    if (!isAhead || (person.retired_on !== null && date > person.retired_on)) return []
-    const [before, then] = [balanceOn(account, day.subtract({ days: 1 })), balanceOn(account, day)]
-    const granted = [...grants, ...coming]
-      .filter(({ granted_on }) => granted_on === date)
-      .reduce((sum, { minutes }) => sum + minutes, 0)
+  const arising = [...account.grants, ...account.coming]
+  let before = balanceAt(dayKey(today))
+  return daysAhead(account).flatMap((date): Projected[] => {
+    const then = balanceAt(date)
     const lost = then.expired - before.expired
+    before = then
+    const granted = arising.reduce(
+      (sum, { granted_on, minutes }) => sum + (granted_on === date ? minutes : 0),
+      0,
+    )
     if (granted === 0 && lost === 0) return []
     return [
       {
@@ -37,4 +38,18 @@ export function projectLeave(account: LeaveAccount): Projected[] {
       },
     ]
   })
+}
+
+/** The days of the next year on which leave begins or is over, while the person is here; between them nothing is lost. */
+function daysAhead({ person, today, grants, coming }: LeaveAccount): DayKey[] {
+  const [first, last] = [dayKey(today), dayKey(today.add({ years: 1 }))]
+  const end = person.retired_on !== null && person.retired_on < last ? person.retired_on : last
+  const days = new Set<DayKey>()
+  for (const { granted_on, expires_on, carry_until } of [...grants, ...coming]) {
+    days.add(granted_on)
+    for (const over of [expires_on, carry_until ?? expires_on])
+      // What ended long ago is not asked when: most of a life has.
+      if (over >= first && over < end) days.add(keyAfter(over))
+  }
+  return [...days].filter((day) => day > first && day <= end).toSorted()
 }

@@ -1,5 +1,6 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as contract from '#contract/time/leave/leave-ledger.ts'
+import { dayKey } from '#rules/calendar/day-key.ts'
 import { citeLaw } from '#rules/cite-law.ts'
 import { leaveLedger, type LedgerLine } from '#rules/leave/leave-ledger.ts'
 import { minutesToDays } from '#rules/leave/leave-unit.ts'
@@ -16,15 +17,15 @@ type WireLine = WireLedger['lines'][number]
 export function ledgerToWire(account: LeaveAccount, language: Language, mayAdjust: boolean): WireLedger {
   const { person, today } = account
   const [grants, uses] = [ruleGrants(account), ruleUses(account)]
-  const sources = new Map([...account.grants, ...account.coming].map((grant) => [grantKey(grant), grant]))
   const toDays = (minutes: number) => minutesToDays(minutes, person.standard_day_minutes)
   let balance = 0
-  const lines = leaveLedger({ grants, uses, asOf: today }).map((line): WireLine => {
+  const lines = leaveLedger({ grants, uses, asOf: dayKey(today) }).map((line): WireLine => {
     balance += line.minutes
-    const grant = line.grant === null ? undefined : sources.get(grants[line.grant]!.id)
+    // What has arisen stands first in both; only that has lines of its own.
+    const grant = line.grant === null ? undefined : account.grants[line.grant]
     const use = line.use === null ? undefined : uses[line.use]
     return {
-      date: line.on.toString(),
+      date: line.on,
       kind: kindOf(line, grant, use),
       minutes: line.minutes,
       days: toDays(line.minutes),

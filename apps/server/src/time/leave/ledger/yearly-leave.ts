@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { EndpointInput, Input } from '#contract/endpoint.ts'
 import type * as contract from '#contract/time/leave/leave-ledger.ts'
+import { dayFromKey, dayKey, keepKeys } from '#rules/calendar/day-key.ts'
 import { firstFiscalStart } from '#rules/leave/fiscal-basis.ts'
-import { leaveYearStart } from '#rules/leave/leave-year.ts'
+import { leaveYearAt } from '#rules/leave/leave-year.ts'
 import { pageOf } from '../../../db/page-of.ts'
 import { thisCompany } from '../../../db/this-company.ts'
 import type { MemberContext } from '../../../http/context.ts'
@@ -12,7 +13,7 @@ import { joinTeamOn } from '../../../people/roles/index.ts'
 import type { LeavePerson } from '../account.store.ts'
 import { yearId } from '../account.wire.ts'
 import type { LeaveAccount } from '../leave-account.ts'
-import { countedSpan, isWithin, type Span, usedGrants } from '../leave-years.ts'
+import { countedSpan, type Span, usedGrants } from '../leave-years.ts'
 import { readAccounts } from '../read-accounts.ts'
 import { firstToEnd, yearFigures } from '../year-figures.ts'
 import { adjustable } from './adjust-leave.ts'
@@ -62,17 +63,16 @@ async function listPeople(ctx: Reader, where: RawBuilder<unknown>, limit: RawBui
 /** A page of people with their leave of a year; the figures of a page are counted, those of the company never. */
 export async function pageOfYearlyLeave(ctx: Reader, query: Query) {
   const where = conditions(ctx, query)
-  const [people, counted, basis] = await Promise.all([
+  const [people, counted, meant] = await Promise.all([
     listPeople(ctx, where, pageOf(query)),
     sql<{ count: number }>`select count(*)::int as count from members m where ${where}`.execute(ctx.tx),
-    companyBasis(ctx),
+    meantYear(ctx, query),
   ])
-  const type = query.type ?? (basis === 'HIRE_DATE' ? 'joined_date' : 'ordinal')
   return {
     count: counted.rows[0]!.count,
-    type,
+    type: meant.type,
     year: query.year ?? ctx.today.year,
-    results: await withFigures(ctx, people, { type, year: query.year }),
+    results: await withFigures(ctx, people, meant),
   }
 }
 
@@ -94,34 +94,45 @@ export async function yearlyLeaveOf(
   const { team_id, org_range } = filter
   const listed = sql`${memberConditions(ctx, { team_id, org_range })} and m.id = any(${[...ids]}::bigint[])`
   const people = new Map((await listPeople(ctx, listed, sql``)).map((person) => [person.id, person]))
-  const type = filter.type ?? ((await companyBasis(ctx)) === 'HIRE_DATE' ? 'joined_date' : 'ordinal')
   const found = ids.flatMap((id) => people.get(id) ?? [])
-  return withFigures(ctx, found, { type, year: filter.year })
+  return withFigures(ctx, found, await meantYear(ctx, filter))
 }
 
-async function companyBasis({ tx }: Reader): Promise<LeavePerson['leave_basis']> {
-  const { rows } = await sql<{ leave_basis: LeavePerson['leave_basis'] }>`
-    select leave_basis from companies where company_id = ${thisCompany}`.execute(tx)
-  return rows[0]!.leave_basis
+type CompanyYear = Pick<LeavePerson, 'leave_basis' | 'fiscal_start_month'>
+
+/** Which year of each person is meant: by the company's way where the reader does not say. */
+async function meantYear(
+  { tx, today }: Reader,
+  { type, year }: Pick<Query, 'type' | 'year'>,
+): Promise<MeantYear> {
+  const { rows } = await sql<CompanyYear>`
+    select leave_basis, fiscal_start_month from companies where company_id = ${thisCompany}`.execute(tx)
+  const own = rows[0]!
+  return {
+    type: type ?? (own.leave_basis === 'HIRE_DATE' ? 'joined_date' : 'ordinal'),
+    year,
+    company: companyYear(own, year, today),
+  }
 }
 
-interface WantedYear {
+interface MeantYear {
   type: NonNullable<Query['type']>
   /** The running year of each person when absent. */
   year: number | undefined
+  company: Span
 }
 
 async function withFigures(
   ctx: Reader,
   people: readonly ListedPerson[],
-  wanted: WantedYear,
+  meant: MeantYear,
 ): Promise<YearlyLeave[]> {
   const accounts = await readAccounts(
     ctx,
     people.map(({ id }) => id),
   )
   const byId = new Map(accounts.map((account) => [account.person.id, account]))
-  return people.map((person) => yearOf(person, byId.get(person.id)!, wanted))
+  return people.map((person) => yearOf(person, byId.get(person.id)!, meant))
 }
 
 const NOWHERE: Span = {
@@ -129,12 +140,12 @@ const NOWHERE: Span = {
   to: Temporal.PlainDate.from('1000-01-01'),
 }
 
-function yearOf(person: ListedPerson, account: LeaveAccount, { type, year }: WantedYear): YearlyLeave {
-  const found = yearOfPerson(account, type, year)
+function yearOf(person: ListedPerson, account: LeaveAccount, meant: MeantYear): YearlyLeave {
+  const found = yearOfPerson(account, meant)
   const span = found?.span ?? NOWHERE
-  const used = usedGrants(account)
-  const isOwn = (account.person.leave_basis === 'HIRE_DATE') === (type === 'joined_date')
+  const isOwn = (account.person.leave_basis === 'HIRE_DATE') === (meant.type === 'joined_date')
   const counts = isOwn && found ? countedSpan(account.person, span) : span
+  const used = usedGrants(account, counts)
   return {
     user_id: person.id,
     username: person.name,
@@ -144,47 +155,40 @@ function yearOf(person: ListedPerson, account: LeaveAccount, { type, year }: Wan
     joined_date: account.person.joined_on,
     vac_id: found && isOwn ? yearId(person.id, found.ordinal) : null,
     ordinal_year: found?.ordinal ?? null,
-    start_date: found ? span.from.toString() : null,
-    end_date: found ? span.to.toString() : null,
+    start_date: found ? dayKey(span.from) : null,
+    end_date: found ? dayKey(span.to) : null,
     ...yearFigures(account, counts, used),
-    expiring: firstToEnd(
-      account,
-      used.filter(({ granted_on }) => isWithin(counts, granted_on)),
-    ),
+    expiring: firstToEnd(account, used),
     abilities: { adjust: person.mayAdjust },
   }
 }
 
 /** Which days are meant by a year of somebody's leave, and the how manieth it is; null before they came. */
-function yearOfPerson({ person, today }: LeaveAccount, type: WantedYear['type'], year: number | undefined) {
+function yearOfPerson({ person, today }: LeaveAccount, { type, year, company }: MeantYear) {
   if (person.joined_on === null) return null
-  const hire = Temporal.PlainDate.from(person.joined_on)
-  return type === 'joined_date'
-    ? yearSince(hire, year, today)
-    : companyYear(hire, person, year ?? null, today)
+  const hire = dayFromKey(person.joined_on)
+  if (type === 'joined_date') return yearSince(hire, year, today)
+  if (dayKey(company.to) < person.joined_on) return null
+  const second = firstFiscalStart(hire, monthOfYear(person))
+  return { span: company, ordinal: Math.max(1, company.from.year - second.year + 2) }
 }
 
 function yearSince(hire: Temporal.PlainDate, year: number | undefined, today: Temporal.PlainDate) {
-  const startOf = (place: number) => leaveYearStart(hire, place)
   const running = today.year - hire.year
-  const begun = Temporal.PlainDate.compare(startOf(Math.max(0, running)), today) <= 0 ? running : running - 1
-  const place = year === undefined ? Math.max(0, begun) : year - hire.year
-  if (place < 0) return null
-  const span = { from: startOf(place), to: startOf(place + 1).subtract({ days: 1 }) }
-  return { span, ordinal: place + 1 }
+  const hasBegun = running <= 0 || dayKey(leaveYearAt(hire, running).from) <= dayKey(today)
+  const place = year === undefined ? Math.max(0, hasBegun ? running : running - 1) : year - hire.year
+  return place < 0 ? null : { span: leaveYearAt(hire, place), ordinal: place + 1 }
 }
 
-function companyYear(
-  hire: Temporal.PlainDate,
-  { leave_basis, fiscal_start_month }: LeavePerson,
-  year: number | null,
-  today: Temporal.PlainDate,
-) {
-  const month = leave_basis === 'FISCAL_YEAR' ? fiscal_start_month : 1
+const monthOfYear = ({ leave_basis, fiscal_start_month }: CompanyYear) =>
+  leave_basis === 'FISCAL_YEAR' ? fiscal_start_month : 1
+
+/** The year of the company that is meant, the running one when none is named: the same for everybody. */
+function companyYear(company: CompanyYear, year: number | undefined, today: Temporal.PlainDate): Span {
+  const month = monthOfYear(company)
   const running = today.month < month ? today.year - 1 : today.year
   const from = Temporal.PlainDate.from({ year: year ?? running, month, day: 1 })
-  const to = from.add({ years: 1 }).subtract({ days: 1 })
-  if (Temporal.PlainDate.compare(to, hire) < 0) return null
-  const second = firstFiscalStart(hire, month)
-  return { span: { from, to }, ordinal: Math.max(1, from.year - second.year + 2) }
+  const span = { from, to: from.add({ years: 1 }).subtract({ days: 1 }) }
+  keepKeys([span.from, span.to])
+  return span
 }

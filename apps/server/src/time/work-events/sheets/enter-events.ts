@@ -131,6 +131,7 @@ const FIELD_OF: Partial<Record<string, EventField>> = {
   NO_PERMISSION: 'email',
   EVENT_NOT_USABLE: 'wk_event',
   BEFORE_JOIN: 'wk_start_date',
+  AFTER_LAST_DAY: 'wk_end_date',
 }
 
 function problemOf(
