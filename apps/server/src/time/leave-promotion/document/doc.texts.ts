@@ -23,7 +23,7 @@ interface DocTexts {
   notice: { title: string; sentences(values: { article: string }): string[] }
   evidence: {
     title: string
-    happened: string
+    printed: string
     asked: string
     read: string
     unread: string
@@ -72,7 +72,7 @@ export const DOC_TEXTS: Record<Language, DocTexts> = {
     },
     evidence: {
       title: '연차 촉진 증빙',
-      happened: '진행 기록',
+      printed: '발급 일시',
       asked: '요청서 전달',
       read: '받는 사람이 확인',
       unread: '확인하지 않음',
@@ -127,7 +127,7 @@ export const DOC_TEXTS: Record<Language, DocTexts> = {
     },
     evidence: {
       title: '年休取得促進の証拠',
-      happened: '経過',
+      printed: '発行日時',
       asked: '依頼書の送付',
       read: '本人が確認',
       unread: '未確認',
@@ -184,7 +184,7 @@ export const DOC_TEXTS: Record<Language, DocTexts> = {
     },
     evidence: {
       title: 'Evidence of leave-use promotion',
-      happened: 'What happened',
+      printed: 'Issued',
       asked: 'Request delivered',
       read: 'Seen by the person',
       unread: 'Not seen',

@@ -19,7 +19,8 @@ export function drawPapers(papers: readonly DrawnPaper[]): TDocumentDefinitions 
         { text: paper.title, fontSize: 16, bold: true, margin: [0, 0, 0, 16] },
         {
           table: {
-            widths: [120, '*'],
+            // A hash of 64 signs has to fit into what is left.
+            widths: [104, '*'],
             body: paper.facts.map(([label, value]) => [{ text: label, color: QUIET }, { text: value }]),
           },
           layout: {

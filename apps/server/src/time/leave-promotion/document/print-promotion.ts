@@ -57,7 +57,7 @@ function papersOf(ctx: Omit<MemberContext, 'tx'>, { row, docs, actors }: Read, k
     plan: () => paper(plan, row.plan_sha256),
     evidence: () =>
       ask
-        ? [happenings(ctx, row, actors, ask), ...paper(ask, row.ask_sha256), ...paper(plan, row.plan_sha256)]
+        ? [happenings(ctx, row, actors, docs), ...paper(ask, row.ask_sha256), ...paper(plan, row.plan_sha256)]
         : [],
   }[kind as 'ask']()
   if (chosen.length === 0) fail('PROMOTION_STEP')
@@ -70,10 +70,10 @@ function footOf({ language }: PromotionDoc, sha256: string): string {
 
 /** What happened when, to whose knowledge, and what the law makes of it. */
 function happenings(
-  { language }: Pick<MemberContext, 'language'>,
+  { language, now }: Pick<MemberContext, 'language' | 'now'>,
   row: ShownPromotion,
   actors: Read['actors'],
-  ask: PromotionDoc,
+  { ask_doc: ask, plan_doc: plan }: Read['docs'],
 ): DrawnPaper {
   const texts = DOC_TEXTS[language].evidence
   const at = (instant: string | null) => instant && momentOf(instant, row.timezone)
@@ -89,12 +89,13 @@ function happenings(
     texts.effect,
     `${effect.hasLegalEffect ? texts.holds : texts.fails}: ${texts.reasons[effect.reason]}`,
   ])
-  for (const sha256 of [row.ask_sha256, row.plan_sha256]) if (sha256) facts.push([texts.hash, sha256])
+  if (ask && row.ask_sha256) facts.push([`${ask.title}\n${texts.hash}`, row.ask_sha256])
+  if (plan && row.plan_sha256) facts.push([`${plan.title}\n${texts.hash}`, row.plan_sha256])
   return {
     title: texts.title,
-    facts: [...ask.facts.slice(0, 2), ...facts],
+    facts: [...(ask?.facts.slice(0, 2) ?? []), ...facts],
     sentences: [],
-    foot: texts.happened,
+    foot: `${texts.printed} ${momentOf(now.toString(), row.timezone)}`,
   }
 }
 
