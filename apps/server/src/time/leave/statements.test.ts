@@ -40,11 +40,12 @@ test('asking for leave and deciding it cost a fixed number of statements', async
     id = answer.body.drf_id!
     return answer
   })
-  // Three of them are the chain of acts, one asks who stands in for whoever decides.
-  expect(asked).toBe(19)
+  // Three of them are the chain of acts, one asks who stands in for whoever decides, one queues what may leave by mail and push.
+  expect(asked).toBe(20)
   const decided = await statements(() => leader.call(approvals.approveDocument, { params: { id }, body: {} }))
-  // Seven of them are the working days of the attendance slice, three the chain of acts, two ask who stands in for whom.
-  expect(decided).toBe(20)
+  // Seven of them are the working days of the attendance slice, three the chain of acts, two ask who stands in for whom,
+  // one queues what may leave by mail and push.
+  expect(decided).toBe(21)
 })
 
 test('the to-do list is one statement however long it is', async () => {

@@ -49,8 +49,13 @@ const closed = async () =>
       'select m.name, k.manner from work_closings k join members m on m.company_id = k.company_id and m.id = k.member_id order by m.name',
     )
   ).rows
+/** How often people were told: of one thing one unread notice stands, which counts. */
 const told = async (kind: string) =>
-  (await at.owner.query('select member_id from notifications where kind = $1', [kind])).rowCount
+  (
+    await at.owner.query('select coalesce(sum(times), 0)::int as told from notifications where kind = $1', [
+      kind,
+    ])
+  ).rows[0].told
 
 test('people are reminded when a period is over and on its last day, once', async () => {
   at.travelTo('2026-11-30T09:00')
