@@ -15,12 +15,13 @@ type Figure =
   | 'carried_days'
   | 'expired_days'
 
+// What is left follows from the three before it, and stands where a narrow window still shows it; corrections are in the first of them.
 const FIGURES: readonly (readonly [Figure, boolean])[] = [
   ['total_days', true],
-  ['add_vac_days', false],
   ['used_vac_days', true],
   ['held_vac_days', false],
   ['available_days', true],
+  ['add_vac_days', false],
   ['carried_days', false],
   ['expired_days', false],
 ]
