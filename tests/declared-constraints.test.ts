@@ -19,6 +19,8 @@ const OUT_OF_REACH: Record<string, string> = {
   sessions_refresh_key: 'chance',
   employment_requests_pkey: 'one for each document, whose id is counted',
   document_proofs_chain: 'counted under the lock of the document',
+  document_versions_number: 'counted under the lock of the document',
+  companies_dinner: 'update-company.ts judges both ends before',
   documents_serial_key: 'counted under a lock; one that is there is passed by',
   member_import_rows_pkey: 'the number of the row in its sheet',
   company_directory_pkey: 'counted',
