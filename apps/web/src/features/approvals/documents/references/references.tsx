@@ -22,10 +22,13 @@ export type Referring = Pick<OpenedDocument, 'drf_id' | 'apv_reference'> & {
 export function References({
   document,
   startsAdding = false,
+  heading: Heading = 'h3',
 }: {
   document: Referring
   /** Somebody has asked for it already. */
   startsAdding?: boolean
+  /** By what stands above it. */
+  heading?: 'h2' | 'h3'
 }) {
   const { t } = useTranslation()
   const [reading, setReading] = useState<number>()
@@ -39,7 +42,7 @@ export function References({
       aria-label={t('attached.references.title')}
       data-print={references.length > 0 ? undefined : 'never'}
     >
-      <h3 className={shared.subtitle}>{t('attached.references.title')}</h3>
+      <Heading className={shared.subtitle}>{t('attached.references.title')}</Heading>
       {references.length > 0 && (
         <ul className={styles.references}>
           {references.map((one) => (

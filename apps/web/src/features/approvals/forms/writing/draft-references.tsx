@@ -26,6 +26,7 @@ export function DraftReferences({ id, documentOf }: DraftReferencesProps) {
       <References
         document={{ drf_id: id, apv_reference: list.data, abilities: { add_reference: true } }}
         startsAdding={isAsked}
+        heading="h2"
       />
     )
   return (
