@@ -37,7 +37,7 @@ test('how one is told is chosen at once and stays chosen, and what must be said 
   await mail.click()
   await page.getByRole('option', { name: '받지 않음' }).click()
   await expect(mail).toHaveValue('받지 않음')
-  await expect(page.getByRole('switch', { name: '연차 촉진: 알림 센터' })).toBeDisabled()
+  await expect(page.getByRole('row', { name: /^연차 촉진/ })).toContainText('항상')
   await page.getByText('방해 금지 시간', { exact: true }).click()
   await expect(page.getByLabel('시작')).toHaveValue('20:00')
   await expect(page.getByRole('table', { name: '구성원·회사' })).toHaveCount(0)

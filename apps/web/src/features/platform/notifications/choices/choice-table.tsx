@@ -57,12 +57,15 @@ function TopicRow({ one, onChoose }: { one: TopicChoice; onChoose: (choice: Choi
         </span>
       </th>
       <td data-label={t('noticeSettings.way.inApp')}>
-        <Switch
-          aria-label={named('inApp')}
-          checked={in_app}
-          disabled={is_required}
-          onChange={({ currentTarget: { checked } }) => choose({ in_app: checked })}
-        />
+        {is_required ? (
+          <span className={styles.text}>{t('noticeSettings.alwaysHere')}</span>
+        ) : (
+          <Switch
+            aria-label={named('inApp')}
+            checked={in_app}
+            onChange={({ currentTarget: { checked } }) => choose({ in_app: checked })}
+          />
+        )}
       </td>
       <td data-label={t('noticeSettings.way.push')}>
         <Switch

@@ -25,7 +25,11 @@ export function NoticeSettingsScreen() {
         title={t('noticeSettings.title')}
         description={t('noticeSettings.hint')}
         actions={
-          isFullAdmin && <Link to="/main/settings/notifications">{t('noticeSettings.forCompany')}</Link>
+          isFullAdmin && (
+            <Link to="/main/settings/notifications" className={styles.company}>
+              {t('noticeSettings.forCompany')}
+            </Link>
+          )
         }
       />
       <QueryView query={query} skeleton={<FormSkeleton fields={8} />}>

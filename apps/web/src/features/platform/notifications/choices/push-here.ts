@@ -10,6 +10,8 @@ export interface PushHere {
   here?: string
 }
 
+const LATE_MS = 3_000
+
 /** Push needs a worker, which plain http does not allow, and on phones of Apple the installed app. */
 export async function pushHere(): Promise<PushHere> {
   const worker = await workerOf()
@@ -41,7 +43,9 @@ export async function beginPush(serverKey: string): Promise<PushState> {
 async function workerOf(): Promise<ServiceWorkerRegistration | undefined> {
   if (!('serviceWorker' in navigator) || !('PushManager' in globalThis) || !('Notification' in globalThis))
     return
-  return navigator.serviceWorker.getRegistration()
+  // On a first visit it is still being registered.
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, LATE_MS))
+  return Promise.race([navigator.serviceWorker.ready, late])
 }
 
 async function digestOf(text: string): Promise<string> {

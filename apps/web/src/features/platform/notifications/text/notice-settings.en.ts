@@ -66,6 +66,7 @@ export const noticeSettings: Translated<'noticeSettings'> = {
     since: 'Since {{at}}',
     failed: 'The push service of the browser could not be reached. Please try again in a while.',
   },
+  alwaysHere: 'Always',
   always: 'Emails that are always sent',
   alwaysText:
     'Sign-in codes, password changes, sign-ins on new devices and other account security emails, and invitations, are sent whatever you choose.',

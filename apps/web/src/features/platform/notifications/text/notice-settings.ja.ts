@@ -51,6 +51,7 @@ export const noticeSettings: Translated<'noticeSettings'> = {
     since: '{{at}}に登録',
     failed: 'ブラウザーのプッシュサービスに接続できませんでした。しばらくしてからもう一度お試しください。',
   },
+  alwaysHere: '常に',
   always: '必ず送信されるメール',
   alwaysText:
     '認証コード、パスワードの変更、新しい端末でのログインなど、アカウントの安全に関わるメールと招待メールは、設定にかかわらず送信されます。',

@@ -54,6 +54,7 @@ export const noticeSettings = {
     since: '{{at}} 등록',
     failed: '브라우저의 푸시 서비스에 연결하지 못했습니다. 잠시 후 다시 시도해 주십시오.',
   },
+  alwaysHere: '항상',
   always: '항상 발송되는 메일',
   alwaysText:
     '인증 코드, 비밀번호 변경, 새 기기 로그인 등 계정 보안 메일과 초대 메일은 설정과 관계없이 발송됩니다.',
