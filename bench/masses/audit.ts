@@ -23,8 +23,8 @@ const READER = 0
 /** A year of what people do all day, with something rare in a thousand of it. */
 async function makeEvents(owner: pg.Client, { companyId, members }: BenchCompany): Promise<void> {
   const ids = members.map(({ memberId }) => memberId)
-  await filledAtOnce(owner, ['audit_events'], () =>
-    owner.query(
+  await filledAtOnce(owner, ['audit_events'], async () => {
+    await owner.query(
       `insert into audit_events (company_id, happened_at, actor_member_id, action, target_kind, target_id, before, after, ip)
        select $1, timestamptz '2026-11-19 18:00+09' - ($3::int - i) * interval '30 seconds', a.member,
          case when i % 1000 = 0 then 'meeting_room.create'
@@ -34,8 +34,8 @@ async function makeEvents(owner: pg.Client, { companyId, members }: BenchCompany
        cross join lateral (select ($2::bigint[])[1 + (i::bigint * 7919 % cardinality($2::bigint[]))::int] as member) a
        cross join lateral (select ($2::bigint[])[1 + (i::bigint * 31 % cardinality($2::bigint[]))::int] as member) t`,
       [companyId, ids, EVENTS],
-    ),
-  )
+    )
+  })
   await owner.query('vacuum analyze audit_events')
 }
 

@@ -1,12 +1,11 @@
 import { Select } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { AuditArea } from '#contract/platform/audit/audit.ts'
 import { today } from '../../../text/formats.ts'
 import { type PersonOption, PersonPicker } from '../../../ui/people/person-picker.tsx'
 import { DayRangePicker } from '../../../ui/time/day-range-picker.tsx'
 import { findPeople, personQuery } from '../../people/directory/index.ts'
-import { actionsQuery } from './audit-queries.ts'
+import { actionsQuery, areaOf } from './audit-queries.ts'
 import type { AuditSearch } from './audit-search.ts'
 import styles from './audit.module.css'
 
@@ -19,7 +18,8 @@ interface AuditFiltersProps {
 export function AuditFilters({ search, onChange }: AuditFiltersProps) {
   const { t } = useTranslation()
   const areas = useQuery(actionsQuery).data ?? []
-  const { area, action, from, to } = search
+  const { action, from, to } = search
+  const area = areaOf(search)
   const offered = areas.filter((one) => area === undefined || one.area === area)
   const put = (change: Partial<Record<keyof AuditSearch, AuditSearch[keyof AuditSearch]>>) =>
     onChange(
@@ -38,7 +38,7 @@ export function AuditFilters({ search, onChange }: AuditFiltersProps) {
         clearButtonProps={{ 'aria-label': t('common.action.clear') }}
         data={areas.map((one) => ({ value: one.area, label: one.area_name }))}
         value={area ?? null}
-        onChange={(next) => put({ area: (next as AuditArea | null) ?? undefined, action: undefined })}
+        onChange={(next) => put({ area: next ?? undefined, action: undefined })}
       />
       <Select
         label={t('audit.action')}

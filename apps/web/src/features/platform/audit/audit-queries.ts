@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { EndpointResponse } from '#contract/endpoint.ts'
-import { listAuditActions, listAuditEvents } from '#contract/platform/audit/audit.ts'
+import { auditAreas, listAuditActions, listAuditEvents } from '#contract/platform/audit/audit.ts'
 import { call } from '../../../api/call.ts'
 import { keyOf, q } from '../../../api/query.ts'
 import type { AuditSearch } from './audit-search.ts'
@@ -9,14 +9,22 @@ export type AuditEvent = EndpointResponse<typeof listAuditEvents>['results'][num
 
 const AT_ONCE = 50
 
-export const filterOf = ({ actor, user, area, action, from, to }: AuditSearch) => ({
-  ...(actor !== undefined && { actor_id: actor }),
-  ...(user !== undefined && { user_id: user }),
-  ...(area && { area }),
-  ...(action && { action }),
-  ...(from && { start_date: from }),
-  ...(to && { end_date: to }),
-})
+export const areaOf = ({ area }: AuditSearch) => auditAreas.find((one) => one === area)
+
+/** What the address asks for; a period that ends before it begins, and an area that there is not, are left out. */
+export function filterOf(search: AuditSearch) {
+  const { actor, user, action, from, to } = search
+  const area = areaOf(search)
+  const isPeriod = !from || !to || from <= to
+  return {
+    ...(actor !== undefined && { actor_id: actor }),
+    ...(user !== undefined && { user_id: user }),
+    ...(area && { area }),
+    ...(action && { action }),
+    ...(isPeriod && from && { start_date: from }),
+    ...(isPeriod && to && { end_date: to }),
+  }
+}
 
 /** Each look is noted in the trail, so that it is asked for only when somebody looks. */
 export const eventsQuery = (search: AuditSearch) =>
