@@ -150,6 +150,7 @@ async function openContext(browser: Browser, shot: Shot): Promise<BrowserContext
   })
   // What keeps a screen up to date never ends, and nothing would ever be quiet.
   await context.route('**/live/', (asked) => asked.fulfill({ status: 204 }))
+  context.setDefaultTimeout(120_000)
   await context.addInitScript(clock)
   await context.addInitScript(`localStorage.setItem('mantine-color-scheme-value', '${colorScheme}')`)
   if (shot.as) {
@@ -163,7 +164,7 @@ async function openContext(browser: Browser, shot: Shot): Promise<BrowserContext
 async function settle(page: Page): Promise<void> {
   // A busy machine is quiet for a while before it has drawn anything.
   await page.getByRole('heading').first().waitFor()
-  await page.waitForFunction("!document.querySelector('[data-kit=skeleton]')")
+  await page.locator('[data-kit=skeleton]').first().waitFor({ state: 'detached' })
   await page.waitForLoadState('networkidle')
   await page.evaluate('document.fonts.ready.then(() => true)')
   await page.waitForTimeout(1_000)

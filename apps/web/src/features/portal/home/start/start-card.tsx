@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Progress } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { IconCircle, IconCircleCheckFilled, IconX } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -40,12 +40,16 @@ export function StartCard({ steps }: { steps: Steps }) {
       }
     >
       <div className={styles.progress}>
-        <Progress
-          value={(done.length / total) * 100}
-          size="sm"
-          className={styles.bar}
+        <div
+          role="progressbar"
           aria-label={progress}
-        />
+          aria-valuemin={0}
+          aria-valuenow={done.length}
+          aria-valuemax={total}
+          className={styles.bar}
+        >
+          <div style={{ width: `${(done.length / total) * 100}%` }} />
+        </div>
         <span>{progress}</span>
       </div>
       <div className={styles.phases}>
