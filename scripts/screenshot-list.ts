@@ -18,7 +18,6 @@ interface Click {
 }
 
 export const SHOTS: readonly Shot[] = [
-  { name: 'sign-in', path: '/auth/email' },
   { name: 'home', path: '/main', as: 'member' },
   { name: 'home-dark', path: '/main', as: 'leader', dark: true },
   { name: 'home-phone', path: '/main', as: 'member', phone: true },
