@@ -225,4 +225,9 @@ export const ACTION_WORDS: Readonly<Record<string, Words>> = {
   'meals.save': ['식단 저장', '献立の保存', 'Saved the menu'],
   'receiver_list.keep': ['수신자 목록 저장', '宛先リストの保存', 'Saved a list of receivers'],
   'receiver_list.remove': ['수신자 목록 삭제', '宛先リストの削除', 'Deleted a list of receivers'],
+  'push.gone': ['푸시 알림 기기 만료', 'プッシュ通知端末の失効', 'Dropped a push device'],
+  'push.subscribe': ['푸시 알림 등록', 'プッシュ通知の登録', 'Turned on push notifications'],
+  'push.unsubscribe': ['푸시 알림 해제', 'プッシュ通知の解除', 'Turned off push notifications'],
+  'notice_choices.update': ['알림 설정 변경', '通知設定の変更', 'Changed notification choices'],
+  'notice_defaults.update': ['알림 기본값 변경', '通知の既定値の変更', 'Changed notification defaults'],
 }

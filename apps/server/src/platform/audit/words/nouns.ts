@@ -66,6 +66,9 @@ export const NOUNS: Record<AuditArea, Readonly<Record<string, Words>>> = {
     integration: ['외부 서비스 연동', '外部サービス連携', 'integration'],
     calendar_feed: ['캘린더 구독 주소', 'カレンダーの購読アドレス', 'calendar feed'],
     team_calendar: ['팀 캘린더 연결', 'チームカレンダーの連携', 'team calendar'],
+    push: ['푸시 알림', 'プッシュ通知', 'push notifications'],
+    notice_choices: ['알림 설정', '通知設定', 'notification choices'],
+    notice_defaults: ['알림 기본값', '通知の既定値', 'notification defaults'],
     notification: ['알림', '通知', 'notification'],
   },
   AUDIT: {
