@@ -7,7 +7,7 @@ import { lockDocument, saveLine } from './approvals.store.ts'
 import { recordAct } from './acts/record-act.ts'
 import { type Acted, abilitiesOf } from './decide-document.ts'
 import { waitedFor } from './deputies/deputies.ts'
-import { refusalOfCancel, runEffect } from './kinds/run-effect.ts'
+import { refusalOfAgreedCancel, refusalOfCancel, runEffect } from './kinds/run-effect.ts'
 import { refuseSwitchedOff } from './kinds/switched-off-kinds.ts'
 import { notifyCanceled, told, TURN_NOTICES } from './notify-people.ts'
 import { changesBetween, toReceiver } from './receiver-row.ts'
@@ -31,7 +31,11 @@ export async function cancelDocument(
   if (!forAuthor) refuseSwitchedOff(ctx, document)
   const receivers = rows.map(toReceiver)
   if (!allowsAction(document.status, 'cancel')) fail('DOCUMENT_STATE')
-  if (forAuthor !== 'AGREED') {
+  if (forAuthor === 'AGREED') {
+    // What has begun since they were asked is not undone by their agreement.
+    const refusal = await refusalOfAgreedCancel(ctx, document)
+    if (refusal) fail(refusal)
+  } else {
     const asAuthor = { actor: { ...ctx.actor, memberId: document.author_id } }
     if (!abilitiesOf(asAuthor, document, receivers).cancel) fail('DOCUMENT_STATE')
     const refusal = await refusalOfCancel(ctx, document)

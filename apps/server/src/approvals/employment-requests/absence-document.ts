@@ -54,6 +54,7 @@ export const absenceDocument: DocumentKind<AbsenceContent> = {
     return [NAMES[language], person?.name, when].filter(Boolean).join(' · ')
   },
   toWire: contentToWire,
+  files: ({ proof }) => (proof ? [proof.file] : []),
   mayOpen: ({ actor }, authorId) => authorId === actor.memberId,
   submitted: (ctx, { id, content }) =>
     insertRequest(ctx.tx, {

@@ -68,4 +68,24 @@ export async function setStatus(
   )
 }
 
+/**
+ * Where a later document has planned over the last day of this one, that stays: it brings back what this one would have.
+ * @returns whether there is one
+ */
+export async function handOnBefore(tx: Tx, request: EmploymentRequest): Promise<boolean> {
+  const planned = sql`(planned_before->>'planned_at')::timestamptz`
+  const before = readPlannedBefore(request.planned_before)
+  const { rows } = await sql`
+    update employment_requests set planned_before = ${before && JSON.stringify(before)}::jsonb
+    where company_id = ${thisCompany} and document_id = (
+      select document_id from employment_requests
+      where company_id = ${thisCompany} and member_id = ${request.member_id} and kind = 'RETIREMENT' and status = 'APPROVED'
+        and document_id <> ${request.document_id} and planned_before->>'last_day' = ${request.starts_on}::text
+        and (${before?.planned_at ?? null}::timestamptz is null or ${planned} > ${before?.planned_at ?? null}::timestamptz)
+      order by ${planned} limit 1)
+      and status = 'APPROVED'
+    returning document_id`.execute(tx)
+  return rows.length > 0
+}
+
 export const readPlannedBefore = (stored: unknown) => plannedBefore.nullable().parse(stored ?? null)

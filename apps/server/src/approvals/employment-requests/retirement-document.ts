@@ -8,6 +8,7 @@ import { arrangeRetirement, takeBackRetirement } from '../../people/employment/i
 import type { DocumentKind } from '../documents/index.ts'
 import { requireDecision } from './employment-requests.policy.ts'
 import {
+  handOnBefore,
   holdRequest,
   insertRequest,
   readPlannedBefore,
@@ -79,7 +80,9 @@ export const retirementDocument: DocumentKind<RetirementContent> = {
 }
 
 async function undo(ctx: CommandContext, documentId: number): Promise<void> {
-  const { member_id: memberId, starts_on, planned_before } = await holdRequest(ctx.tx, documentId)
+  const request = await holdRequest(ctx.tx, documentId)
+  if (await handOnBefore(ctx.tx, request)) return
+  const { member_id: memberId, starts_on, planned_before } = request
   const lastDay = Temporal.PlainDate.from(starts_on)
   await takeBackRetirement(ctx, { memberId, lastDay, before: readPlannedBefore(planned_before) })
 }

@@ -12,7 +12,9 @@ const SERVICES = [
 /** Whether an address is one of a push service that is known: https, no port, no account, and the name of one or below it. */
 export function isPushService(address: string): boolean {
   if (!URL.canParse(address)) return false
-  const { protocol, hostname, port, username, password } = new URL(address)
+  const { href, protocol, hostname, port, username, password } = new URL(address)
+  // As browsers write it: whoever reads it next reads the same.
+  if (href !== address) return false
   if (protocol !== 'https:' || port !== '' || username !== '' || password !== '') return false
   return SERVICES.some((name) => hostname === name || hostname.endsWith(`.${name}`))
 }

@@ -111,6 +111,11 @@ test('only full admins read it, each of their own company, and that they did sta
   expect(read!.changes).toContainEqual({ label: '구성원', before: null, after: '김현지' })
 })
 
+test('an action that no text can hold is none', async () => {
+  const strange = await admin.call(contract.listAuditEvents, { query: { action: 'team\u0000' } })
+  expect(strange.status).toBeLessThan(500)
+})
+
 test('in the language of the reader', async () => {
   await absent()
   const { body } = await admin.call(contract.listAuditActions, {})

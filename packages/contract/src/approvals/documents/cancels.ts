@@ -26,6 +26,8 @@ export const requestDocumentCancel = approvals({
     'CANCEL_ASKED',
     'ALREADY_CONFIRMED',
     'CORRECTION_APPLIED',
+    'ABSENCE_HAS_BEGUN',
+    'LEFT_ALREADY',
     'NO_APPROVER',
   ],
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { area } from '../../area.ts'
-import { day, id, outInstant, queryInt } from '../../fields.ts'
+import { day, id, line, outInstant, queryInt } from '../../fields.ts'
 
 const audit = area({ area: 'audit', path: '/v1/audit' })
 
@@ -27,7 +27,7 @@ const filter = {
   user_id: id.optional(),
   area: z.enum(auditAreas).optional(),
   /** One of list_actions. */
-  action: z.string().max(80).optional(),
+  action: line(1, 80).optional(),
   start_date: day.optional(),
   end_date: day.optional(),
 }

@@ -4,7 +4,7 @@ import { accounts, visitors } from './areas.ts'
 import { day, email, line } from '../../fields.ts'
 
 export const password = z.string().min(1).max(200)
-export const handle = z.string().min(8).max(100).meta({ description: 'handle of the code that was sent' })
+export const handle = line(8, 100).meta({ description: 'handle of the code that was sent' })
 export const code = z.string().trim().min(6).max(20)
 
 export const termItems = ['service', 'privacy', 'location', 'marketing', 'privacy_third_party'] as const

@@ -72,6 +72,8 @@ export interface DocumentKind<C = unknown, R = unknown> extends DeclaredKind {
   readonly matter?: { of(content: C): unknown; with(content: C, matter: unknown): C }
   /** What a new one begins with that is made of this one; absent where people do not write it anew from another. */
   copied?(content: C): CopiedContent
+  /** The files that its content names, which go with it; what is attached to the document is none of them. */
+  files?(content: C): readonly number[]
   /** With which form it was written, and how many years it is kept once it has ended; for good where a kind says nothing. */
   filing?(content: C): Filing
   /** Whether the actor may submit one in the name of the author. */

@@ -55,6 +55,9 @@ test('with a code by mail the session starts only after the code', async () => {
   expect((await other.call(contract.isLoggedIn)).status).toBe(200)
   const again = await at.stranger().call(contract.verifySecondFactor, { body })
   expect([again.status, again.error.error_code]).toEqual([401, 'UNKNOWN_TRANSACTION'])
+  // A handle that no text of the database can hold is none either.
+  const strange = { ...body, validation_code: `${body.validation_code.slice(1)}\u0000?` }
+  expect((await at.stranger().call(contract.verifySecondFactor, { body: strange })).status).toBe(401)
 })
 
 test('a code of the authenticator app works once', async () => {

@@ -22,6 +22,7 @@ export const leaveDocument: DocumentKind<LeaveContent, number> = {
       askedOn: today,
     }),
   toWire: contentToWire,
+  files: ({ proof }) => (proof ? [proof.file] : []),
   copied: (content) => ({
     title: '',
     text: content.reason,

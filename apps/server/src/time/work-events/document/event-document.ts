@@ -23,6 +23,7 @@ export const eventDocument: DocumentKind<EventContent, number> = {
     return `${nameOf(content, language)} · ${when}`
   },
   toWire: contentToWire,
+  files: ({ proof }) => (proof ? [proof.file] : []),
   mayOpen: mayAskFor,
   submitted: (ctx, { id: documentId, authorId: memberId, content }) =>
     insertEvent(ctx, { memberId, documentId, freesWork: content.freesWork, content }),
