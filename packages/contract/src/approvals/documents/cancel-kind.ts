@@ -3,6 +3,9 @@ import type { DeclaredKind } from './document-kind.ts'
 /** Asks that a document which was approved be cancelled. */
 export const documentCancelKind: DeclaredKind = {
   key: 'DOCUMENT_CANCEL',
-  refuses: { approve: ['ALREADY_CONFIRMED', 'ABSENCE_HAS_BEGUN', 'LEFT_ALREADY'], cancel: ['CANCEL_APPLIED'] },
+  refuses: {
+    approve: ['ALREADY_CONFIRMED', 'ABSENCE_HAS_BEGUN', 'LEFT_ALREADY'],
+    cancel: ['CANCEL_APPLIED'],
+  },
   touches: [],
 }
