@@ -4,6 +4,7 @@ import { requestDocumentCancel } from '#contract/approvals/documents/cancels.ts'
 import * as contract from '#contract/approvals/forms/forms.ts'
 import { rewriteDocument, writeDocument } from '#contract/approvals/forms/writing.ts'
 import type { EndpointCall } from '#contract/endpoint.ts'
+import { updateMembers } from '#contract/people/employment/changes.ts'
 import { requestCorrection } from '#contract/time/attendance/corrections.ts'
 import * as events from '#contract/time/work-events/work-events.ts'
 import { requestCancel } from '#contract/time/work-events/cancels.ts'
@@ -291,4 +292,78 @@ test('an admin takes a standard form as it comes, and it works as it is', async 
   expect(await mine()).toMatchObject([{ wk_event: 'VACATION:ANNUAL:PM' }])
   const unknown = await admin.call(contract.takeStandardForm, { params: { key: 'nothing' } })
   expect(unknown.status).toBe(404)
+})
+
+const TIMED: NewForm = {
+  ...LEAVE,
+  form_fields: [
+    { key: 'day', kind: 'DATE', label: '날짜', is_required: true },
+    { key: 'from', kind: 'TIME', label: '시작', is_required: true },
+    { key: 'to', kind: 'TIME', label: '종료', is_required: true },
+  ],
+  form_effect: {
+    key: 'EVENT',
+    code: 'VACATION:ANNUAL:TIME',
+    fills: { days: 'day', start_time: 'from', end_time: 'to' },
+  },
+}
+const agree = async (weekly: number, day: number) => {
+  const body = {
+    user_id: drafter.memberId,
+    phone: '010-0000-0000',
+    weekly_minutes: weekly * 60,
+    standard_day_minutes: day * 60,
+    from: '2026-12-01',
+  }
+  const answer = await admin.call(updateMembers, { body: body as never })
+  expect(answer.error?.error_code).toBeUndefined()
+}
+const heldOf = async () =>
+  (
+    await at.owner.query<{ minutes: number; counted_minutes: number }>(
+      `select p.minutes, e.counted_minutes from work_events e
+       join day_parts p on p.holder_id = e.id and p.company_id = e.company_id where e.member_id = $1`,
+      [drafter.memberId],
+    )
+  ).rows
+
+test('hours of leave of a form follow the hours of its day, as leave does that is asked for directly', async () => {
+  const sent = await write(await make(TIMED), { day: '2026-12-02', from: '09:00', to: '15:00' })
+  expect(sent.status).toBe(201)
+  const asked = { minutes: 300, counted_minutes: 300 }
+  expect(await heldOf()).toEqual([asked])
+  await agree(20, 4)
+  expect(await heldOf()).toEqual([{ minutes: 240, counted_minutes: 240 }])
+  await leader.call(documents.approveDocument, { params: { id: sent.body.drf_id }, body: {} })
+  await agree(15, 3)
+  expect(await heldOf()).toEqual([{ minutes: 180, counted_minutes: 180 }])
+  await agree(40, 8)
+  expect(await heldOf()).toEqual([asked])
+})
+
+test('leave of a form waits for a closing of its day at the same moment, and is refused by it', async () => {
+  const form = await make(LEAVE)
+  const closing = await at.owner.connect()
+  try {
+    await closing.query('begin')
+    await closing.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+      `work_days ${company.companyId} ${drafter.memberId}`,
+    ])
+    await closing.query(
+      `insert into day_closings (company_id, member_id, starts_on, ends_on, closed_at) values ($1, $2, '2026-12-01', '2026-12-31', now())`,
+      [company.companyId, drafter.memberId],
+    )
+    const sending = write(form, { sort: '연차', days: WEEK })
+    const waits = () =>
+      at.owner.query(
+        'select 1 from pg_locks l join pg_database d on d.oid = l.database where d.datname = current_database() and not l.granted',
+      )
+    for (let tries = 0; tries < 500 && (await waits()).rows.length === 0; tries += 1)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    await closing.query('commit')
+    expect((await sending).error.error_code).toBe('ALREADY_CONFIRMED')
+  } finally {
+    closing.release()
+  }
+  expect(await mine()).toEqual([])
 })
