@@ -80,6 +80,11 @@ const sentences = {
     ja: '使用できない項目があります：{values}。除いてもう一度お試しください。',
     en: 'These fields are not known: {values}. Leave them out and try again.',
   },
+  NEEDS_PART: {
+    ko: '{values}를 한 번 포함하여 올바른 형식으로 입력해 주십시오.',
+    ja: '{values}を1回含む正しい形式で入力してください。',
+    en: 'Enter a valid format that has {values} once.',
+  },
 } as const satisfies Record<string, Sentence>
 
 type Fault = keyof typeof sentences
@@ -126,6 +131,8 @@ function faultOf(issue: Issue): Said {
   if (issue.code === 'invalid_format')
     return OF_FORMAT[String(issue.format)] ?? OF_PATTERN[String(issue.pattern)] ?? 'WRONG'
   if (issue.code === 'unrecognized_keys') return ['UNKNOWN', listed((issue.keys as string[]) ?? [])]
+  if (issue.code === 'custom' && typeof issue.params?.['needs'] === 'string')
+    return ['NEEDS_PART', issue.params['needs']]
   return 'WRONG'
 }
 

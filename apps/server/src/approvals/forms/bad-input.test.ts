@@ -5,7 +5,9 @@ import {
   denyDocument,
   getDocument,
 } from '#contract/approvals/documents/approvals.ts'
-import { createForm, getForm } from '#contract/approvals/forms/forms.ts'
+import { createForm, getForm, updateForm } from '#contract/approvals/forms/forms.ts'
+import { oldCreateForm } from '#contract/approvals/forms/forms-v0.ts'
+import { updateApprovalSettings } from '#contract/approvals/documents/settings.ts'
 import { writeDocument } from '#contract/approvals/forms/writing.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
@@ -159,4 +161,28 @@ test('a form of thousands of questions is refused by name, and no script gets in
   const { body: form } = await admin.call(getForm, { params: { id: made.drf_tem_id } })
   expect(form.drf_content).toContain('본문')
   expect(form.drf_content).not.toMatch(/script|onclick|onerror/)
+})
+
+test('the text of a form has a character at least; a form of questions alone says that it has none', async () => {
+  const made = await admin.call(createForm, { body: { drf_title: '양식', drf_content: '가' } })
+  expect(made.body.drf_content).toBe('가')
+  const params = { id: made.body.drf_tem_id }
+  for (const refused of [
+    await admin.call(createForm, { body: { drf_title: '양식', drf_content: '' } }),
+    await admin.call(oldCreateForm, { body: { drf_title: '양식', drf_content: '' } }),
+    await admin.call(updateForm, { params, body: { drf_content: '' } }),
+  ])
+    expect([refused.status, Object.keys(refused.error.fields ?? {})]).toEqual([400, ['drf_content']])
+  const none = await admin.call(updateForm, { params, body: { drf_content: null } })
+  expect(none.body).toMatchObject({ drf_content: '', version: 2 })
+})
+
+test('a document number without its sequence is refused by saying what it needs', async () => {
+  for (const drf_serial_format of ['HR-{yyyy}', '{seq}-{seq}']) {
+    const { status, error } = await admin.call(updateApprovalSettings, { body: { drf_serial_format } })
+    expect([status, error.fields?.['drf_serial_format']]).toEqual([
+      400,
+      '{seq}를 한 번 포함하여 올바른 형식으로 입력해 주십시오.',
+    ])
+  }
 })

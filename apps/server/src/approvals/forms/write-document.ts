@@ -62,7 +62,7 @@ async function rewrite(ctx: CommandContext, id: number, given: Rewritten): Promi
     // The one before was deleted meanwhile: what is written stands for itself.
     if (written.replaces_drf_id !== null && (await isErased(ctx, written.replaces_drf_id)))
       written.replaces_drf_id = null
-    return written.is_draft ? keepDraft(ctx, id, written) : submit(ctx, written, id)
+    return written.is_draft ? keepDraft(ctx, id, written, draft.formId) : submit(ctx, written, id)
   }
   if (given.is_draft) fail('DOCUMENT_STATE')
   // Its line stands: somebody of it may look at it this moment.
@@ -117,11 +117,18 @@ async function refuseOtherLine(ctx: CommandContext, form: WholeForm, contents: [
   if (was.approvedAtOnce !== now.approvedAtOnce || !isSame(was.receivers, now.receivers)) fail('LINE_STANDS')
 }
 
-async function keepDraft(ctx: CommandContext, id: number, written: Written): Promise<Kept> {
-  const form = written.drf_tem_id === null ? null : await usableForm(ctx, written.drf_tem_id)
+async function keepDraft(
+  ctx: CommandContext,
+  id: number,
+  written: Written,
+  formBefore: number | null = null,
+): Promise<Kept> {
+  const { drf_tem_id: formId } = written
+  // A form that is taken away while somebody writes with it takes nothing that they write.
+  if (formId !== null && formId !== formBefore) await usableForm(ctx, formId)
   if (written.replaces_drf_id !== null) await lockReplaced(ctx, written.replaces_drf_id)
   await putDraft(ctx, id, {
-    formId: form?.id ?? null,
+    formId,
     title: written.drf_title,
     content: cleanRichText(written.drf_content),
     given: written.drf_values,

@@ -132,7 +132,13 @@ export const form = keptForm.extend({
 
 export const formInput = {
   drf_title: line(1, 100),
-  drf_content: z.string().max(RICH_TEXT_MOST),
+  /** What the text of a document begins with; null for a form of questions alone. */
+  drf_content: z
+    .string()
+    .min(1)
+    .max(RICH_TEXT_MOST)
+    .nullable()
+    .transform((text) => text ?? ''),
   apv_role_line: z
     .string()
     .max(300)

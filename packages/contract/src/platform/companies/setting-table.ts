@@ -183,7 +183,7 @@ export const settings = {
     page: 'documentRules',
     kept: 'plain',
     told: z.string(),
-    taken: line(1, 60).refine(isSerialFormat, { params: { expected: '{seq}' } }),
+    taken: line(1, 60).refine(isSerialFormat, { params: { needs: '{seq}' } }),
   },
   drf_dplc_rcv_prrt: {
     column: 'duplicate_receiver_priority',

@@ -188,7 +188,7 @@ export function bodyOf(draft: FormDraft): NewForm {
     share_com: draft.sharing === 'company',
     share_team: draft.sharing === 'team',
     storage_period: draft.storage === PERMANENT ? null : (draft.storage as StoragePeriod),
-    drf_content: draft.content,
+    drf_content: draft.content || null,
     form_fields: fieldsOf(draft.questions),
     form_effect: draft.effect,
     apv_role_line: draft.line,
