@@ -80,8 +80,13 @@ const sentences = {
     ja: '使用できない項目があります：{values}。除いてもう一度お試しください。',
     en: 'These fields are not known: {values}. Leave them out and try again.',
   },
+  TURNED: {
+    ko: '시작일보다 빠를 수 없습니다.',
+    ja: '開始日より前にはできません。',
+    en: 'This cannot be before the first day.',
+  },
   NEEDS_PART: {
-    ko: '{values}를 한 번 포함하여 올바른 형식으로 입력해 주십시오.',
+    ko: '{values} 항목을 한 번 포함하여 올바른 형식으로 입력해 주십시오.',
     ja: '{values}を1回含む正しい形式で入力してください。',
     en: 'Enter a valid format that has {values} once.',
   },
@@ -103,6 +108,7 @@ const OF_PATTERN: Record<string, Fault> = {
   [String(shapes.month)]: 'MONTH',
   [String(shapes.time)]: 'TIME',
   [String(shapes.workTime)]: 'WORK_TIME',
+  [String(shapes.decimal)]: 'NUMBER',
 }
 /** More choices than these nobody reads. */
 const MOST_VALUES = 12
@@ -131,6 +137,7 @@ function faultOf(issue: Issue): Said {
   if (issue.code === 'invalid_format')
     return OF_FORMAT[String(issue.format)] ?? OF_PATTERN[String(issue.pattern)] ?? 'WRONG'
   if (issue.code === 'unrecognized_keys') return ['UNKNOWN', listed((issue.keys as string[]) ?? [])]
+  if (issue.code === 'custom' && issue.params?.['problem'] === 'ORDER') return 'TURNED'
   if (issue.code === 'custom' && typeof issue.params?.['needs'] === 'string')
     return ['NEEDS_PART', issue.params['needs']]
   return 'WRONG'

@@ -5,7 +5,7 @@ import { SettingsPage } from '../features/platform/settings/settings-page.tsx'
 import { numberOf } from '../page/search.ts'
 
 export const Route = createFileRoute('/main/settings/lines')({
-  staticData: { title: 'settings.area.lines.title', texts: ['lines'] },
+  staticData: { title: 'settings.area.lines.title', texts: ['lines', 'deputies'] },
   /** team: whose lines are shown; the company's without it. */
   validateSearch: (search): { team?: number | undefined } => numberOf(search, 'team'),
   loader: ({ context: { queryClient } }) => {

@@ -40,6 +40,7 @@ export { type Period, submittedIn, type WrittenRow, writtenWith } from './search
 export { decideFinally, delegateDocument } from './deputies/delegate-document.ts'
 export { decidedBetween, type DelegationsOn, registerDelegations } from './deputies/deputies.ts'
 export { deputyChoices } from './deputies/deputy-choices.ts'
+export { type StandIns, standInsOf } from './deputies/stand-ins.ts'
 export { substituteDecision } from './deputies/substitute-decision.ts'
 export { documentKind, registerDocumentKinds, registeredKinds } from './kinds/kind-registry.ts'
 export { retentionJobs } from './retention/retention.jobs.ts'

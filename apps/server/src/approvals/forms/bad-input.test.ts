@@ -182,7 +182,38 @@ test('a document number without its sequence is refused by saying what it needs'
     const { status, error } = await admin.call(updateApprovalSettings, { body: { drf_serial_format } })
     expect([status, error.fields?.['drf_serial_format']]).toEqual([
       400,
-      '{seq}를 한 번 포함하여 올바른 형식으로 입력해 주십시오.',
+      '{seq} 항목을 한 번 포함하여 올바른 형식으로 입력해 주십시오.',
     ])
   }
+})
+
+test('an answer that is nobody, no team, no number or a turned period is refused at its question, in words', async () => {
+  const form_fields = [
+    { key: 'who', kind: 'PERSON' as const, label: '담당자' },
+    { key: 'team', kind: 'TEAM' as const, label: '팀' },
+    { key: 'count', kind: 'NUMBER' as const, label: '수량' },
+    { key: 'at', kind: 'TIME' as const, label: '시각' },
+    { key: 'days', kind: 'PERIOD' as const, label: '기간' },
+  ]
+  const body = { drf_title: '양식', share_com: true, form_fields }
+  const { body: form } = await admin.call(createForm, { body: body as never })
+  const said = async (drf_values: Record<string, unknown>) => {
+    const { status, error } = await write({ drf_tem_id: form.drf_tem_id, drf_values })
+    return status === 201 ? 'sent' : error.fields
+  }
+  const stranger = await makeMember(at)
+  const nobody = '회사에 없는 구성원입니다. 다시 선택해 주십시오.'
+  for (const who of [{ id: stranger.memberId }, { id: 'x' }, 'x'])
+    expect(await said({ who })).toEqual({ 'drf_values.who': nobody })
+  expect(await said({ team: { id: 2_000_000_000 } })).toEqual({
+    'drf_values.team': '회사에 없는 팀입니다. 다시 선택해 주십시오.',
+  })
+  expect(await said({ count: 'abc' })).toEqual({ 'drf_values.count': '숫자로 입력해 주십시오.' })
+  expect(await said({ at: '24:00' })).toEqual({
+    'drf_values.at': '09:00과 같은 올바른 시각을 입력해 주십시오.',
+  })
+  expect(await said({ days: { from: '2026-12-03', to: '2026-12-01' } })).toEqual({
+    'drf_values.days.to': '시작일보다 빠를 수 없습니다.',
+  })
+  expect(await said({ who: { id: decider.memberId }, team: null, count: '', at: null })).toBe('sent')
 })

@@ -1,7 +1,9 @@
 import { arrangeLine } from '#rules/approvals/arrange-line.ts'
 import { isDecider } from '#rules/approvals/receiver.ts'
 import type { CommandContext, MemberContext } from '../../http/context.ts'
-import { openingOf } from '../documents/index.ts'
+import { formKind } from '#contract/approvals/forms/form-kind.ts'
+import { freeKind } from '#contract/approvals/forms/free-kind.ts'
+import { openingOf, type StandIns, standInsOf } from '../documents/index.ts'
 import { getDraft } from './drafts.store.ts'
 import { getForm, type LineReceiver, type WholeForm } from './forms.queries.ts'
 import { lineOfForm, ownLine, type FormLine } from './line-of-form.ts'
@@ -9,7 +11,7 @@ import { lineOfForm, ownLine, type FormLine } from './line-of-form.ts'
 type Reader = Pick<MemberContext, 'tx' | 'actor' | 'today'>
 
 export interface DryRun {
-  steps: Omit<LineReceiver, 'email'>[]
+  steps: (Omit<LineReceiver, 'email'> & StandIns)[]
   /** null where it would be refused. */
   status: string | null
   isDrafterDropped: boolean
@@ -32,10 +34,12 @@ export async function dryRun(
     order,
   }))
   const opening = await openingOf(ctx, { receivers: arranged, approvedAtOnce: line.approvedAtOnce })
+  const kind = form ? formKind.key : freeKind.key
+  const standIns = await standInsOf(ctx, ctx.actor.memberId, opening?.receivers ?? [], [kind])
   const nameOf = new Map(line.receivers.map((one) => [one.member_id, one]))
   const steps = (opening?.receivers ?? []).flatMap(({ memberId, type, order }) => {
     const person = nameOf.get(memberId)
-    return person ? [{ ...person, type, order }] : []
+    return person ? [{ ...person, type, order, ...standIns({ memberId, type }) }] : []
   })
   return {
     steps: steps.toSorted((a, b) => Number(!isDecider(a)) - Number(!isDecider(b)) || a.order - b.order),

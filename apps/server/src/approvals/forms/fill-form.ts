@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { FORM_FACTS, type FormFact, type FormField } from '#rules/forms/form-field.ts'
 import { thisCompany } from '../../db/this-company.ts'
-import type { MemberContext } from '../../http/context.ts'
-import { found } from '../../http/fail.ts'
+import type { Language, MemberContext } from '../../http/context.ts'
+import { fail, found } from '../../http/fail.ts'
 import { joinTeamOn } from '../../people/roles/index.ts'
 import { attachmentsOf } from '../documents/index.ts'
 
@@ -27,11 +27,12 @@ export function knownValues(fields: readonly FormField[], facts: Record<FormFact
 
 /**
  * Answers as they are submitted: what is known is taken from the records, whatever was sent, people and teams get their
- * names of today, and files are those that were attached to the question. One who is unknown stays without an answer.
+ * names of today, and files are those that were attached to the question.
  * @param id of the draft or document; undefined where nothing can have been attached yet
+ * @throws Failure BAD_REQUEST naming each answer that is nobody, or no team, of the company
  */
 export async function fillForm(
-  ctx: Reader,
+  ctx: Reader & Pick<MemberContext, 'language'>,
   fields: readonly FormField[],
   given: Values,
   id: number | undefined,
@@ -44,11 +45,16 @@ export async function fillForm(
     namesOf(ctx, 'members', idsOf('PERSON')),
     namesOf(ctx, 'teams', idsOf('TEAM')),
   ])
-  const named = chosen.map((field) => {
-    const id = idOf(field)
-    const name = (field.kind === 'PERSON' ? people : teams).get(id)
-    return [field.key, name === undefined ? null : { id, name }] as const
-  })
+  const nameOf = (field: FormField) => (field.kind === 'PERSON' ? people : teams).get(idOf(field))
+  const asked = chosen.filter(({ key }) => given[key] != null && given[key] !== '')
+  const unknown = asked.filter((field) => nameOf(field) === undefined)
+  if (unknown.length > 0)
+    fail(
+      'BAD_REQUEST',
+      {},
+      Object.fromEntries(unknown.map(({ key, kind }) => [`drf_values.${key}`, saidOf(kind, ctx.language)])),
+    )
+  const named = asked.map((field) => [field.key, { id: idOf(field), name: nameOf(field) }] as const)
   const isFact = fields.some((field) => field.fact)
   return {
     ...given,
@@ -57,6 +63,21 @@ export async function fillForm(
     ...(isFact && knownValues(fields, await factsOf(ctx))),
   }
 }
+
+const UNKNOWN: Record<'PERSON' | 'TEAM', Record<Language, string>> = {
+  PERSON: {
+    ko: '회사에 없는 구성원입니다. 다시 선택해 주십시오.',
+    ja: '会社にいないメンバーです。選択し直してください。',
+    en: 'There is no such person in the company. Choose again.',
+  },
+  TEAM: {
+    ko: '회사에 없는 팀입니다. 다시 선택해 주십시오.',
+    ja: '会社にないチームです。選択し直してください。',
+    en: 'There is no such team in the company. Choose again.',
+  },
+}
+const saidOf = (kind: FormField['kind'], language: Language) =>
+  UNKNOWN[kind === 'PERSON' ? 'PERSON' : 'TEAM'][language]
 
 async function filesOf(ctx: Reader, fields: readonly FormField[], id: number | undefined): Promise<Values> {
   const asked = fields.filter(({ kind }) => kind === 'FILE')

@@ -118,7 +118,11 @@ export function draftToWire(row: DraftRow): Input<typeof writing.getDraft.respon
 
 export function dryRunToWire(run: DryRun): Input<typeof writing.lineOfDraft.response> {
   return {
-    steps: run.steps.map(placeToWire),
+    steps: run.steps.map((one) => ({
+      ...placeToWire(one),
+      is_absent: one.is_absent,
+      deputies: one.deputies,
+    })),
     drf_status: run.status as Input<typeof writing.lineOfDraft.response>['drf_status'],
     is_drafter_dropped: run.isDrafterDropped,
     is_by_effect: run.isByEffect,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createDelegation } from '#contract/approvals/delegations/standing-v0.ts'
 import * as contract from '#contract/approvals/forms/forms.ts'
 import * as v0 from '#contract/approvals/forms/forms-v0.ts'
 import * as writing from '#contract/approvals/forms/writing.ts'
@@ -146,6 +147,20 @@ test('a dry run shows who has a document when, of a form, of a draft and of what
   const body = { is_draft: true, apv_receive: [own] } as never
   await member.call(writing.rewriteDocument, { params: { id: kept.body.drf_id }, body })
   expect(await run(query)).toEqual([null])
+})
+
+test('a dry run shows who is absent, and who decides for them on documents of that kind', async () => {
+  at.travelTo('2026-11-24T10:00')
+  const period = { start_date: '2026-11-24', end_date: '2026-11-26' }
+  const body = { giver_id: boss.memberId, user_id: reader.memberId, ...period, drf_types: ['FORM'] }
+  expect((await admin.call(createDelegation, { body: body as never })).status).toBe(201)
+  await at.owner.query("update members set status = 'ABSENCE' where id = $1", [boss.memberId])
+  const { body: form } = await make({ apv_role_line: 'TEAM_LEADER' })
+  const run = async (query: object) => (await member.call(writing.lineOfDraft, { query })).body.steps
+  expect(await run({ template_id: form.drf_tem_id })).toMatchObject([
+    { username: '박팀장', is_absent: true, deputies: [{ user_id: reader.memberId, username: '이동료' }] },
+  ])
+  expect(await run({})).toMatchObject([{ username: '박팀장', is_absent: true, deputies: [] }])
 })
 
 test('a dry run counts people who stand twice as the company has it, and leaves the line of a request to its answers', async () => {

@@ -16,7 +16,7 @@ export function lineRoutes(server: Server): void {
       ctx,
       { query: { apv_role_code: role, apv_role_line: line, line_type, user_id: memberId, ...facts } },
     ) => {
-      const { walked, findings } = await previewLine(ctx, {
+      const { walked, findings, standIns } = await previewLine(ctx, {
         memberId,
         role,
         line,
@@ -24,7 +24,12 @@ export function lineRoutes(server: Server): void {
         facts,
       })
       const targets = namesIn([walked.final.line], walked.directory, ctx.language)
-      return { ...walkedToWire(role, walked, ctx.language), findings, targets }
+      const shown = walkedToWire(role, walked, ctx.language)
+      const steps = shown.steps.map((one) => ({
+        ...one,
+        ...standIns({ memberId: one.user_id, type: one.rcv_type }),
+      }))
+      return { ...shown, steps, findings, targets }
     },
   })
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createDelegation } from '#contract/approvals/delegations/standing-v0.ts'
 import { outbox } from '#contract/approvals/documents/approvals.ts'
 import { previewLine } from '#contract/approvals/lines/lines.ts'
 import * as v0 from '#contract/approvals/lines/lines-v0.ts'
@@ -240,6 +241,40 @@ test('a dry run says who is passed over and why, and who stands in', async () =>
   ])
   const top = await asBoss.call(previewLine, { query: ANNUAL })
   expect(top.body).toMatchObject({ is_approved_at_once: true, steps: [], line_type: 'DEFAULT' })
+})
+
+test('a dry run shows who is absent, and who decides for whom today on documents of the role', async () => {
+  const deputy = await makeMember(at, { company, name: '한대리' })
+  const delegate = async (giver: TestMember, to: TestMember, drf_types: string[] = []) => {
+    const period = { start_date: '2026-11-24', end_date: '2026-11-26' }
+    const body = { giver_id: giver.memberId, user_id: to.memberId, ...period, drf_types }
+    expect((await asBoss.call(createDelegation, { body: body as never })).status).toBe(201)
+  }
+  await delegate(hr, deputy)
+  // Of other documents, and to whoever drafts.
+  await delegate(boss, deputy, ['FORM'])
+  await delegate(leader, member)
+  await at.owner.query("update members set status = 'ABSENCE' where company_id = $1 and id = $2", [
+    company.companyId,
+    leader.memberId,
+  ])
+  const line = `U${leader.memberId}/U${hr.memberId}/U${boss.memberId}/NT-U${deputy.memberId}`
+  const steps = async (query: object) =>
+    (await asMember.call(previewLine, { query: query as never })).body.steps.map((one) => [
+      one.username,
+      one.is_absent,
+      one.deputies.map(({ username }) => username),
+    ])
+  expect(await steps({ ...ANNUAL, apv_role_line: line })).toEqual([
+    ['이팀장', true, []],
+    ['정인사', false, ['한대리']],
+    ['박대표', false, []],
+    ['한대리', false, []],
+  ])
+  const ofForm = { apv_role_line: `U${boss.memberId}`, line_type: 'TEMPLATE' }
+  expect(await steps(ofForm)).toEqual([['박대표', false, ['한대리']]])
+  at.travelTo('2026-11-27T10:00')
+  expect(await steps(ofForm)).toEqual([['박대표', false, []]])
 })
 
 test('a dry run of an own line that is not saved yet has whoever decides without it', async () => {

@@ -1,6 +1,6 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as contract from '#contract/approvals/lines/lines-v0.ts'
-import type { previewLine } from '#contract/approvals/lines/lines.ts'
+import type { walked } from '#contract/approvals/lines/line-fields.ts'
 import { lineRoleNames } from '#contract/approvals/lines/role-names.ts'
 import { duties } from '#contract/people/roles/duties.ts'
 import { DEFAULT_LINE } from '#rules/approvals/choose-line.ts'
@@ -16,7 +16,7 @@ import { factsOf, isUsed } from './roles-in-use.ts'
 
 type WireLine = Input<typeof contract.listCompanyLines.response>[number]
 type WireFinal = Input<typeof contract.finalLineForUser.response>[number]
-type WireWalked = Omit<Input<typeof previewLine.response>, 'findings' | 'targets'>
+type WireWalked = Input<typeof walked>
 type WireVariant = WireLine['variants'][number]
 type Reading = Pick<MemberContext, 'actor' | 'language'>
 

@@ -1,14 +1,19 @@
+import { formKind } from '#contract/approvals/forms/form-kind.ts'
 import type { LineFacts, LineRole } from '#rules/approvals/line-conditions.ts'
 import { LINE_ROLES } from '#rules/approvals/line-conditions.ts'
 import { type LineFinding, lintLine } from '#rules/approvals/lint-line.ts'
 import { tidyLine } from '#rules/approvals/role-line.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
+import { standInsOf } from '../documents/index.ts'
 import { mayActFor } from '../../people/roles/index.ts'
 import { type Chosen, chosenFor, walkAll, type WalkedLine } from './final-line.ts'
 import { loadStanding, type Standing } from './directory.queries.ts'
+import { kindsOf } from './roles-in-use.ts'
 
 type Reader = Pick<MemberContext, 'tx' | 'today' | 'actor'>
+
+type StandInsOf = Awaited<ReturnType<typeof standInsOf>>
 
 /** The person's own line, to which whoever decides without it is added, or that of a form. */
 type TriedAs = 'USER' | 'TEMPLATE'
@@ -27,7 +32,7 @@ export async function previewLine(
     as: TriedAs | undefined
     facts: LineFacts
   },
-): Promise<{ walked: WalkedLine; findings: LineFinding[] }> {
+): Promise<{ walked: WalkedLine; findings: LineFinding[]; standIns: StandInsOf }> {
   const memberId = asked.memberId ?? ctx.actor.memberId
   if (!(await mayActFor(ctx, memberId))) fail('NO_PERMISSION')
   const standing = await loadStanding(ctx, memberId, [asked.role])
@@ -35,9 +40,12 @@ export async function previewLine(
     ? triedAs(standing, memberId, { ...asked, line: asked.line })
     : chosenFor(standing, memberId, asked.role, asked.facts)
   const [walked] = await walkAll(ctx, standing, memberId, [chosen])
-  const { directory } = walked!
+  const { directory, final } = walked!
+  const places = final.receivers.map(({ userId, type }) => ({ memberId: userId, type }))
+  const kinds = chosen.type === 'TEMPLATE' ? [formKind.key] : kindsOf(asked.role)
   return {
     walked: walked!,
+    standIns: await standInsOf(ctx, memberId, places, kinds),
     findings: lintLine(chosen.line, { directory, priority: standing.priority, ownerId: memberId }).filter(
       ({ code }) => chosen.type !== 'TEMPLATE' || code !== 'NO_DECIDER',
     ),

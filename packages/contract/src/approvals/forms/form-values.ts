@@ -19,7 +19,7 @@ const dayText = z.string().superRefine((value, ctx) => {
 const decimal = z
   .union([z.number(), z.string().trim()])
   .transform(String)
-  .pipe(z.string().regex(/^-?\d{1,15}(\.\d{1,6})?$/))
+  .pipe(z.string().regex(shapes.decimal))
 const won = z.number().int().min(-MOST_WON).max(MOST_WON)
 const attached = z.object({ id, name: line(1, 255), bytes: z.number().int().min(1) })
 const named = z.object({ id, name: line(0, 100).default('') })
@@ -83,7 +83,7 @@ function fieldValue({ kind, options = [], columns = [], is_required }: FormField
         is_required,
       )
     case 'TIME':
-      return given(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/), is_required)
+      return given(z.string().max(5).regex(shapes.time), is_required)
     case 'SELECT':
       return given(z.enum(options), is_required)
     case 'CHECKS':

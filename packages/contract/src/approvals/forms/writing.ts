@@ -4,6 +4,7 @@ import { refusedByEffects, touchedByEffects } from '../../form-effects.ts'
 import { id, line, outInstant, paged } from '../../fields.ts'
 import { RICH_TEXT_MOST } from '../../rich-text.ts'
 import { documentStatus } from '../documents/approvals.ts'
+import { standIns } from '../lines/line-fields.ts'
 import { chosenReceivers, outPlace } from './forms.ts'
 
 const writing = area({
@@ -169,7 +170,7 @@ export const lineOfDraft = writing({
     'A dry run before submission: who would have a document of the caller in their box, and in which order. Of an own draft as it is kept, of a form, or of a free document',
   query: z.object({ drf_id: id.optional(), template_id: id.optional() }),
   response: z.object({
-    steps: z.array(outPlace),
+    steps: z.array(outPlace.extend(standIns.shape)),
     /** What the document would be from the beginning; null where it would be refused because nobody is left to decide. */
     drf_status: documentStatus.nullable(),
     /** Whoever writes was put into the own line, and is passed over. */

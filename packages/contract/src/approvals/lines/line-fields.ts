@@ -100,6 +100,13 @@ const person = z.object({
   team_name: z.string().nullable(),
 })
 
+/** Of somebody who would decide, as things stand today. */
+export const standIns = z.object({
+  is_absent: z.boolean(),
+  /** Who may decide for them because they delegated it. */
+  deputies: z.array(z.object({ user_id: z.number(), username: z.string() })),
+})
+
 /** Who would have it in their box, in the order in which they see it. */
 export const walked = z.object({
   apv_role_code: lineRole,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { area } from '../../area.ts'
 import { line, queryInt } from '../../fields.ts'
-import { finding, lineRole, lineText, walked } from './line-fields.ts'
+import { finding, lineRole, lineText, standIns, walked } from './line-fields.ts'
 
 const lines = area({
   area: 'approval_v1',
@@ -31,6 +31,7 @@ export const previewLine = lines({
     kind: line(1, 60).optional(),
   }),
   response: walked.extend({
+    steps: z.array(walked.shape.steps.element.extend(standIns.shape)),
     findings: z.array(finding),
     /** What the parts of the line are called. */
     targets: z.array(z.object({ target: z.string(), name: z.string() })),

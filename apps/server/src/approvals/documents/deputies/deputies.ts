@@ -44,6 +44,15 @@ export const anyDeputiesOn = (ids: readonly number[]): RawBuilder<unknown> => sq
   select p.delegate_id as id from document_receivers r join (${delegationsOn(null)}) p on p.giver_id = r.member_id
   where r.company_id = ${thisCompany} and r.document_id = any(${[...ids]}::bigint[]) and not r.is_processed`
 
+/** A query of those who decide on a day for somebody on documents of any of some kinds. */
+export const delegatedTo = (
+  day: Temporal.PlainDate,
+  giver: RawBuilder<unknown>,
+  kinds: readonly string[],
+) => sql`
+  select p.delegate_id from (${delegationsOn(day)}) p
+  where p.giver_id = ${giver} and (p.kinds = '{}' or p.kinds && ${[...kinds]}::text[])`
+
 /** Who decides today for some people on documents of a kind. */
 export async function deputiesOf(
   { tx, today }: Pick<Reader, 'tx' | 'today'>,

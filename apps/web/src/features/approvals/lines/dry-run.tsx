@@ -7,6 +7,7 @@ import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { RowsSkeleton } from '../../../ui/feedback/rows-skeleton.tsx'
 import { PersonChip } from '../../../ui/people/person-chip.tsx'
 import { type PersonOption, PersonPicker } from '../../../ui/people/person-picker.tsx'
+import { StandIns } from '../documents/index.ts'
 import { type LineRole, type Preview, previewQuery } from './line-queries.ts'
 import { findingWords, namesOf, targetWords } from './line-words.ts'
 import styles from './lines.module.css'
@@ -66,6 +67,7 @@ function Walked({ preview }: { preview: Preview }) {
             </span>
             <span className={styles.kind}>{t(`lines.type.${one.rcv_type}`)}</span>
             <PersonChip name={one.username} position={one.rcv_position} team={one.team_name} />
+            <StandIns {...one} />
           </li>
         ))}
       </ol>

@@ -6,7 +6,7 @@ import { SettingsPage } from '../../../features/platform/settings/settings-page.
 export const Route = createFileRoute('/main/settings/(approvals)/forms')({
   staticData: {
     title: 'settings.area.forms.title',
-    texts: ['approvals', 'forms', 'formBuilder', 'writing', 'lines'],
+    texts: ['approvals', 'forms', 'formBuilder', 'writing', 'lines', 'deputies'],
   },
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(keptFormsQuery)

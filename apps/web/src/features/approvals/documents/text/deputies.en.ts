@@ -20,6 +20,7 @@ export const deputies: Translated<'deputies'> = {
   },
   actsFor: 'You decide for {{name}} by delegation. Your decision cannot be undone.',
   waitsFor: 'Delegated: waiting for {{name}}',
+  isAbsent: 'Absent',
   by: { SUBSTITUTE: 'On behalf: {{name}}', DELEGATE: 'Delegate: {{name}}' },
   from: 'Delegated by {{name}}',
   finally: 'Final decision',

@@ -20,6 +20,7 @@ export const deputies: Translated<'deputies'> = {
   },
   actsFor: '{{name}}さんの委任により処理します。処理した決裁は取り消せません。',
   waitsFor: '委任：{{name}}さんの順番',
+  isAbsent: '不在',
   by: { SUBSTITUTE: '代決：{{name}}', DELEGATE: '委任：{{name}}' },
   from: '委任者：{{name}}',
   finally: '専決',

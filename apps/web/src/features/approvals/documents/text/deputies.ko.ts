@@ -20,6 +20,7 @@ export const deputies = {
   },
   actsFor: '{{name}} 님의 위임에 따라 처리합니다. 처리한 결재는 취소할 수 없습니다.',
   waitsFor: '위임: {{name}} 님 차례',
+  isAbsent: '부재 중',
   by: { SUBSTITUTE: '대결: {{name}}', DELEGATE: '위임: {{name}}' },
   from: '위임자: {{name}}',
   finally: '전결',

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { QueryView } from '../../../../ui/feedback/query-view.tsx'
 import { RowsSkeleton } from '../../../../ui/feedback/rows-skeleton.tsx'
 import { PersonChip } from '../../../../ui/people/person-chip.tsx'
+import { StandIns } from '../../documents/index.ts'
 import { dryRunQuery } from '../form-queries.ts'
 import styles from '../forms.module.css'
 
@@ -35,6 +36,7 @@ export function WhoSees({ draft, form, isOld }: WhoSeesProps) {
                     </span>
                     <span className="quiet">{t(`approvals.line.${one.rcv_type}`)}</span>
                     <PersonChip name={one.username} position={one.position} team={one.team_name} />
+                    <StandIns {...one} />
                   </li>
                 ))}
               </ol>
