@@ -5,10 +5,10 @@ import {
   denyDocument,
   getDocument,
 } from '#contract/approvals/documents/approvals.ts'
-import { createForm, getForm, updateForm } from '#contract/approvals/forms/forms.ts'
+import { createForm, deleteForm, getForm, updateForm } from '#contract/approvals/forms/forms.ts'
 import { oldCreateForm } from '#contract/approvals/forms/forms-v0.ts'
 import { updateApprovalSettings } from '#contract/approvals/documents/settings.ts'
-import { writeDocument } from '#contract/approvals/forms/writing.ts'
+import { getDraft, rewriteDocument, writeDocument } from '#contract/approvals/forms/writing.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'
@@ -216,4 +216,17 @@ test('an answer that is nobody, no team, no number or a turned period is refused
     'drf_values.days.to': '시작일보다 빠를 수 없습니다.',
   })
   expect(await said({ who: { id: decider.memberId }, team: null, count: '', at: null })).toBe('sent')
+})
+
+test('what is typed on after the form was taken away is kept as well', async () => {
+  const form = (await admin.call(createForm, { body: { drf_title: '양식', share_com: true } })).body
+  const { drf_tem_id } = form
+  const { drf_id: id } = (await write({ is_draft: true, drf_tem_id })).body
+  await admin.call(deleteForm, { params: { id: drf_tem_id } })
+  const body = { is_draft: true, drf_title: '소모품', drf_tem_id }
+  expect((await asAuthor.call(rewriteDocument, { params: { id }, body })).status).toBe(200)
+  const { body: draft } = await asAuthor.call(getDraft, { params: { id } })
+  expect(draft).toMatchObject({ drf_title: '소모품', drf_tem_id, is_form_gone: true })
+  const sent = await asAuthor.call(rewriteDocument, { params: { id }, body: { is_draft: false } })
+  expect(sent.error.error_code).toBe('FORM_REMOVED')
 })

@@ -1,6 +1,7 @@
 import { amountInWords } from '#rules/forms/amount-in-words.ts'
 import { type FormColumn, type FormField, isAmount } from '#rules/forms/form-field.ts'
 import { sumsOf, type TableRow } from '#rules/forms/reckon-table.ts'
+import { sumInWords } from '#rules/forms/sum-in-words.ts'
 import type { Language } from '../../http/context.ts'
 import type { PrintedAnswer } from '../documents/index.ts'
 
@@ -12,11 +13,9 @@ export function printedAnswer(field: FormField, value: unknown, language: Langua
   if (field.kind !== 'TABLE') return { label, value: answerText(field, value, language) }
   const rows = (value ?? []) as TableRow[]
   const sums = sumsOf(columns, rows)
-  const summed = columns.findLast(({ key, kind }) => key in sums && kind !== 'NUMBER')
-  const total = summed && sums[summed.key]
   return {
     label,
-    value: field.in_words && typeof total === 'number' ? amountInWords(total, language) : '',
+    value: field.in_words ? sumInWords(columns, sums, language) : '',
     table: {
       columns: columns.map((column) => ({ label: column.label, isAmount: isAmount(column.kind) })),
       rows: rows.map((row) => columns.map((column) => cellText(column, row[column.key]))),

@@ -85,7 +85,9 @@ function answerOf({ label, value, table }: PrintedAnswer): Content[] {
     ...more,
   })
   const body = [
-    table.columns.map((column, at) => cell(column.label, at, { fillColor: SHADE, bold: true })),
+    table.columns.map(({ label: head }, at) =>
+      cell(head, at, { fillColor: SHADE, bold: true, noWrap: isShort(head, table.columns.length) }),
+    ),
     ...table.rows.map((row) => row.map((text, at) => cell(text, at))),
     ...(table.sums ? [table.sums.map((text, at) => cell(text, at, { bold: true, fillColor: SHADE }))] : []),
   ]
@@ -109,6 +111,9 @@ function answerOf({ label, value, table }: PrintedAnswer): Content[] {
       : []),
   ]
 }
+
+/** What stands on one line even where all columns are such. */
+const isShort = (head: string, columns: number) => head.length <= 4 && columns <= 8
 
 function textOf(text: Paper['text']): Content[] {
   if (!text) return []

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { amountInWords } from '#rules/forms/amount-in-words.ts'
+import { sumInWords } from '#rules/forms/sum-in-words.ts'
 import type { FormColumn as RuleColumn } from '#rules/forms/form-field.ts'
 import { isAmount } from '#rules/forms/form-field.ts'
 import { sumsOf, type TableRow } from '#rules/forms/reckon-table.ts'
@@ -129,10 +130,8 @@ function AnswerTable({ field, rows }: { field: FormField; rows: readonly TableRo
 
 export function SumInWords({ columns, sums }: { columns: readonly FormColumn[]; sums: TableRow }) {
   const { i18n } = useTranslation()
-  const summed = columns.findLast(({ key, kind }) => key in sums && kind !== 'NUMBER')
-  const amount = summed && sums[summed.key]
-  if (typeof amount !== 'number') return null
-  return <p className={styles.words}>{amountInWords(amount, i18n.language as Language)}</p>
+  const words = sumInWords(columns, sums, i18n.language as Language)
+  return words === '' ? null : <p className={styles.words}>{words}</p>
 }
 
 export function cellText(column: FormColumn, value: unknown): string {
