@@ -1,4 +1,4 @@
--- Made by npm run db:generate from migrations f46b9b0dc5993407. For reading; not edited by hand.
+-- Made by npm run db:generate from migrations 21ea337fcd8bd8e3. For reading; not edited by hand.
 
 create extension btree_gist;
 create extension pg_trgm;
@@ -880,7 +880,6 @@ CREATE INDEX documents_of_author ON public.documents USING btree (company_id, au
 CREATE INDEX documents_of_period ON public.documents USING btree (company_id, submitted_at, id);
 CREATE UNIQUE INDEX documents_replacing ON public.documents USING btree (company_id, replaces_id) WHERE (replaces_id IS NOT NULL);
 CREATE INDEX documents_search ON public.documents USING gin (search_text gin_trgm_ops);
-CREATE INDEX documents_submitted ON public.documents USING btree (company_id, submitted_at);
 CREATE INDEX documents_to_delete ON public.documents USING btree (company_id, id) WHERE ((storage_years IS NOT NULL) AND (kept_on_at IS NULL) AND (status <> 'ERASED'::text));
 alter table documents enable row level security;
 create policy company_only on documents as permissive for all to public using ((company_id = current_company_id())) with check ((company_id = current_company_id()));

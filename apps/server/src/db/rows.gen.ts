@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations f46b9b0dc5993407. Not edited by hand.
+// Made by npm run db:generate from migrations 21ea337fcd8bd8e3. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
