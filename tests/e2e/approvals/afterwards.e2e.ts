@@ -57,7 +57,7 @@ test('a denied document is written anew, and whoever decides sees what differs',
   await expect(page.getByRole('textbox', { name: '제목' })).toHaveValue('의자 구매')
   await page.getByRole('textbox', { name: '본문' }).fill('의자 12개를 구매합니다.')
   await page.getByRole('button', { name: '상신' }).click()
-  await expect(page.getByText('문서를 상신했습니다.')).toBeVisible()
+  await expectNotice(page, '문서를 상신했습니다.')
   const again = await opened(page, '의자 구매')
   expect(again).not.toBe(id)
 

@@ -24,7 +24,7 @@ test('somebody asks for a leave of absence on the own page; approved it is plann
   await expect(pane.getByText('2027년 3월 31일(수)').first()).toBeVisible()
   await expectAccessible(leader)
   await pane.getByRole('button', { name: '승인 A', exact: true }).click()
-  await expect(leader.getByText('승인했습니다.').first()).toBeVisible()
+  await expectNotice(leader, '승인했습니다.')
   await leader.context().close()
 
   const admin = await (await browser.newContext()).newPage()

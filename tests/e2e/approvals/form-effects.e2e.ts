@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from '../browser.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, expectNotice, signInAs, test } from '../browser.ts'
 import { today } from '../clock.ts'
 import { chooseDay, freeDay } from '../time/leave-days.ts'
 
@@ -53,7 +53,7 @@ test('an admin takes the standard leave form; what somebody writes with it becom
   await expect(pane.getByRole('region', { name: '승인 시 처리되는 신청' })).toContainText('1일')
   await expectAccessible(leader)
   await pane.getByRole('button', { name: '승인 A', exact: true }).click()
-  await expect(leader.getByText('승인했습니다.').first()).toBeVisible()
+  await expectNotice(leader, '승인했습니다.')
   await leader.context().close()
 
   await desk.setViewportSize({ width: 1440, height: 900 })

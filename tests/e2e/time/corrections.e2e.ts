@@ -68,7 +68,7 @@ test('where the company asks for a position, it is asked for with consent, kept 
   await signInAs(admin, 'admin', '/main/settings/checking')
   await admin.getByRole('switch', { name: '출퇴근할 때 기기 위치 필수' }).click({ force: true })
   await admin.getByRole('button', { name: '저장', exact: true }).click()
-  await expect(admin.getByText('저장했습니다.')).toBeVisible()
+  await expectNotice(admin, '저장했습니다.')
   await admin.close()
 
   await page.context().grantPermissions(['geolocation'])

@@ -42,7 +42,7 @@ test('a day that was taken is given back once the line agrees to cancel it', asy
   const pane = leader.getByRole('region', { name: '문서', exact: true })
   await expect(pane).toContainText('당일 출근하였습니다')
   await pane.getByRole('button', { name: '승인 A', exact: true }).click()
-  await expect(leader.getByText('승인했습니다.').first()).toBeVisible()
+  await expectNotice(leader, '승인했습니다.')
   await leader.close()
   await page.reload()
   await expect(row).toContainText('취소')

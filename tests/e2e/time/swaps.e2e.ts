@@ -73,7 +73,7 @@ test('a weekly holiday is worked for a work day: seen before it is asked for, ap
   const pane = leader.getByRole('region', { name: '문서', exact: true })
   await expect(pane).toContainText('근무하는 휴일')
   await pane.getByRole('button', { name: '승인 A', exact: true }).click()
-  await expect(leader.getByText('승인했습니다.')).toBeVisible()
+  await expectNotice(leader, '승인했습니다.')
   await leader.close()
 
   await page.goto(`/main/work/me?date=${free}`)

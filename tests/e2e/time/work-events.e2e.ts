@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, signInAs, test } from '../browser.ts'
+import { expect, expectAccessible, expectNotice, signInAs, test } from '../browser.ts'
 import { today } from '../clock.ts'
 
 interface Preview {
@@ -59,7 +59,7 @@ test('overtime is asked for with the week in sight, which the leader sees too, a
   const pane = other.getByRole('region', { name: '문서', exact: true })
   await expect(pane.getByTestId('week-ahead')).toContainText('이 신청 3시간 30분')
   await pane.getByRole('button', { name: '승인 A', exact: true }).click()
-  await expect(other.getByText('승인했습니다.')).toBeVisible()
+  await expectNotice(other, '승인했습니다.')
   await other.close()
 
   await expect
