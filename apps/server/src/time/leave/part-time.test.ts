@@ -9,6 +9,7 @@ import { loadActor } from '#server/people/roles/index.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'
+import { untilSomebodyWaits } from '#test/until-waiting.ts'
 import { grantAnnualLeave } from './grant-annual-leave.ts'
 
 let at: TestApp
@@ -286,14 +287,7 @@ test('a day that is being closed while the hours change stays as it is', async (
       [company.companyId, member.memberId],
     )
     const changing = agree(member, hours(20, 4, '2027-01-04'))
-    // Until it waits for the closing.
-    const waits = () =>
-      at.owner.query(
-        `select 1 from pg_locks where locktype = 'advisory' and not granted
-           and database = (select oid from pg_database where datname = current_database())`,
-      )
-    for (let tries = 0; tries < 200 && (await waits()).rows.length === 0; tries += 1)
-      await new Promise((resolve) => setTimeout(resolve, 20))
+    await untilSomebodyWaits(at)
     await closing.query('commit')
     await changing
   } finally {
