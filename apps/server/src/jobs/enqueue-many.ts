@@ -8,6 +8,8 @@ export interface JobOrder<S extends DataSchema> {
   data: S['_zod']['input']
   /** Not before so much time has passed; at once by default. */
   delay?: Temporal.Duration
+  /** For jobs with `once`: what makes two of them the same; one that waits already stays the only one. */
+  key?: string
 }
 
 /**
@@ -21,13 +23,14 @@ export async function enqueueMany<S extends DataSchema>(
   orders: readonly JobOrder<S>[],
   options: { companyId: CompanyId; priority?: number },
 ): Promise<void> {
-  if (job.once) throw new Error(`job ${job.name}: "once" is for single jobs`)
+  if (job.once && orders.some(({ key }) => !key)) throw new Error(`job ${job.name}: "once" needs a key`)
   if (orders.length === 0) return
   const { companyId, priority = 0 } = options
-  const jobs = orders.map(({ data, delay }) => ({
+  const jobs = orders.map(({ data, delay, key }) => ({
     data: { companyId, data: job.data.parse(data) as object },
     priority,
     ...(delay && { startAfter: inSeconds(delay) }),
+    ...(key && { singletonKey: `${companyId}:${key}` }),
   }))
   // A sender of its own for each call: it asks once for the queue's settings, on the caller's connection.
   await new PgBoss({ ...queueSettings, db: fromKysely(tx) }).insert(job.name, jobs)

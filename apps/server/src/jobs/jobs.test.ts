@@ -8,6 +8,7 @@ import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { listDeadLetters, retryDeadLetters } from './dead-letters.ts'
 import { defineJob, handleJob } from './define-job.ts'
 import { enqueue } from './enqueue.ts'
+import { enqueueMany } from './enqueue-many.ts'
 import { installQueues } from './install-queues.ts'
 import { readJob } from './read-job.ts'
 import { runQueuedJobs } from './run-queued-jobs.ts'
@@ -88,6 +89,19 @@ test('the same waiting job is queued once per company and key', async () => {
   const counted: unknown[] = []
   await runQueuedJobs(pool, [handleJob(recount, async ({ companyId }) => void counted.push(companyId))])
   expect(counted).toEqual([7, 7, 8])
+  const sendAll = (keys: readonly (string | undefined)[]) =>
+    inGlobal(pool, 'write', (tx) =>
+      enqueueMany(
+        tx,
+        recount,
+        keys.map((key) => ({ data: {}, ...(key && { key }) })),
+        { companyId: company },
+      ),
+    )
+  await send(company, 'member-3')
+  await sendAll(['member-3', 'member-4', 'member-4'])
+  expect((await runQueuedJobs(pool, [handleJob(recount, async () => undefined)])).done).toBe(2)
+  await expect(sendAll(['member-5', undefined])).rejects.toThrow('needs a key')
 })
 
 test('a job for later waits, and one that fails for good is kept, listed and can be put back', async () => {

@@ -3,7 +3,6 @@ import type { NotificationKind } from '#contract/platform/notifications/notice-k
 import { afterQuiet, nextDigest, READ_FIRST_MINUTES } from '#rules/notices/when-to-tell.ts'
 import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext } from '../../../http/context.ts'
-import { enqueue } from '../../../jobs/enqueue.ts'
 import { enqueueMany } from '../../../jobs/enqueue-many.ts'
 import {
   choicesOf,
@@ -50,12 +49,24 @@ const DAYS_AHEAD = 60
  * @returns whether there is more
  */
 export async function deliverDue(ctx: CommandContext, workDays: WorkDays): Promise<boolean> {
-  // Two jobs at once take different ones.
+  await holdDue(ctx)
+  // What somebody reads or tells anew at this moment is theirs.
   const { rows } = await sql<DueRow>`
     select id, member_id, kind, mail, push, created_at from notifications
     where company_id = ${thisCompany} and due_at <= ${ctx.now}
     order by due_at, id limit ${AT_ONCE} for update skip locked`.execute(ctx.tx)
-  if (rows.length === 0) return false
+  if (rows.length > 0) await lookAtAll(ctx, rows, workDays)
+  return rows.length === AT_ONCE
+}
+
+/** Two jobs at once would each take some of what is due of a person, and make two mails of it. */
+async function holdDue(ctx: CommandContext): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`notifications_due ${ctx.companyId}`}, 0))`.execute(
+    ctx.tx,
+  )
+}
+
+async function lookAtAll(ctx: CommandContext, rows: readonly DueRow[], workDays: WorkDays): Promise<void> {
   const memberIds = [...new Set(rows.map((row) => row.member_id))]
   const [own, company, isWorkDay] = [
     await choicesOf(ctx, memberIds),
@@ -69,7 +80,6 @@ export async function deliverDue(ctx: CommandContext, workDays: WorkDays): Promi
     where n.company_id = ${thisCompany} and n.id = l.id`.execute(ctx.tx)
   await queueLeaving(ctx, looked)
   await queueWaking(ctx, looked)
-  return rows.length === AT_ONCE
 }
 
 interface Wishes {
@@ -148,9 +158,11 @@ async function queueLeaving(ctx: CommandContext, looked: readonly Looked[]): Pro
 }
 
 async function queueWaking(ctx: CommandContext, looked: readonly Looked[]): Promise<void> {
-  const moments = new Set(looked.flatMap(({ due_at }) => due_at ?? []))
-  for (const moment of moments) {
-    const delay = ctx.now.until(Temporal.Instant.from(moment)).round('seconds')
-    await enqueue(ctx.tx, wakeJob, {}, { companyId: ctx.companyId, key: moment, delay })
-  }
+  const moments = [...new Set(looked.flatMap(({ due_at }) => due_at ?? []))]
+  const orders = moments.map((moment) => ({
+    data: {},
+    key: moment,
+    delay: ctx.now.until(Temporal.Instant.from(moment)),
+  }))
+  await enqueueMany(ctx.tx, wakeJob, orders, { companyId: ctx.companyId })
 }
