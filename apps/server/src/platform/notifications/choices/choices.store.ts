@@ -80,3 +80,8 @@ export async function holdChoices(ctx: CommandContext): Promise<void> {
     ctx.tx,
   )
 }
+
+/** The same for what the company says: two admins who choose different topics both have their way. */
+export async function holdCompanyChoices({ tx }: Pick<CommandContext, 'tx'>): Promise<void> {
+  await sql`select company_id from companies where company_id = ${thisCompany} for no key update`.execute(tx)
+}

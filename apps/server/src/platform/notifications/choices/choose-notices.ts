@@ -12,6 +12,7 @@ import {
   findCompanyChoices,
   findOwnChoices,
   holdChoices,
+  holdCompanyChoices,
   keepCompanyChoices,
   keepOwnChoices,
   type OwnChoices,
@@ -42,6 +43,7 @@ export async function chooseForCompany(
   ctx: CommandContext,
   body: EndpointInput<typeof setNoticeDefaults>['body'],
 ): Promise<CompanyChoices> {
+  await holdCompanyChoices(ctx)
   const before = await findCompanyChoices(ctx)
   const minute = body.digest_minute === null ? USUAL_DIGEST_MINUTE : body.digest_minute
   const after = {
