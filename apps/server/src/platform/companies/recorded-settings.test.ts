@@ -19,8 +19,9 @@ const SHOWN = new Set([
 /** Each is read to be judged with, while no call lets anybody do it. */
 const WITHOUT_CALL = new Set(['drf_delegatable', 'drf_substitutable'])
 
+// What the trail calls a setting is no going by it.
 const sources = globSync('apps/server/src/**/*.ts')
-  .filter((path) => !/\/companies\/|\.test\.ts$|rows\.gen\.ts$/.test(path))
+  .filter((path) => !/\/companies\/|\/audit\/words\/|\.test\.ts$|rows\.gen\.ts$/.test(path))
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n')
 
