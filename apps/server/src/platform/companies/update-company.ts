@@ -1,7 +1,5 @@
 import { type FeatureSwitch, partsOff } from '#contract/platform/companies/features.ts'
 import { partOfSetting } from '#contract/platform/companies/setting-table.ts'
-import { formatClockTime } from '#rules/work-time/clock-time.ts'
-import { dinnerFault, lunchFault } from '#rules/work-time/day-schedule.ts'
 import type { MemberContext } from '#server/http/context.ts'
 import { fail } from '#server/http/fail.ts'
 import type { FileStore } from '#server/outside/files/file-store.ts'
@@ -13,6 +11,7 @@ import { joinCodeOf, lockCompany, newJoinCode, updateCompanyRow, updateDirectory
 import type { CompanyRow } from './companies.wire.ts'
 import { tellHours } from './follow-hours.ts'
 import { tellSettings } from './follow-settings.ts'
+import { refuseWrongPauses } from './refuse-wrong-pauses.ts'
 
 /**
  * Changes settings of the company. Absent keeps, null clears; clearing the join code makes a new one. Only what really
@@ -39,7 +38,8 @@ export async function updateCompany(
   const stillOff = partsOff({ ...states, ...switches }).filter((part) => isOff.has(part))
   refuseSwitchedOff(change, before, stillOff)
   refuseWrongRanges(after)
-  if (hourColumns.some((column) => column in changed)) refuseWrongPauses(after)
+  // Hours from before the rule stay as they are until somebody changes them.
+  if (hourColumns.some((column) => column in changed)) refuseWrongPauses(hoursOf(after))
   const stored = await storePictures(ctx, pictures.store, before, pictures.drawn)
   const columns = { ...changed, ...stored }
   const history = leaveHistory(changed, before, ctx.today)
@@ -99,22 +99,14 @@ const hourColumns = [
   'dinner_end_minute',
 ]
 
-/** Hours from before the rule stay as they are until somebody changes them. */
-function refuseWrongPauses(row: CompanyRow): void {
-  const hours = {
-    workStartMinute: row.work_start_minute,
-    workEndMinute: row.work_end_minute,
-    lunchStartMinute: row.lunch_start_minute,
-    lunchEndMinute: row.lunch_end_minute,
-    dinnerStartMinute: row.dinner_start_minute,
-    dinnerEndMinute: row.dinner_end_minute,
-  }
-  const [lunch, dinner] = [lunchFault(hours), dinnerFault(hours)]
-  if (lunch === 'ORDER' || dinner === 'ORDER') fail('INVALID_RANGE')
-  const worked = { from: formatClockTime(row.work_start_minute), to: formatClockTime(row.work_end_minute) }
-  if (lunch === 'OUTSIDE') fail('LUNCH_OUTSIDE_HOURS', worked)
-  if (dinner === 'INSIDE') fail('DINNER_IN_HOURS', worked)
-}
+const hoursOf = (row: CompanyRow) => ({
+  workStartMinute: row.work_start_minute,
+  workEndMinute: row.work_end_minute,
+  lunchStartMinute: row.lunch_start_minute,
+  lunchEndMinute: row.lunch_end_minute,
+  dinnerStartMinute: row.dinner_start_minute,
+  dinnerEndMinute: row.dinner_end_minute,
+})
 
 // A form may send back the code that it was shown.
 async function joinCodeChange({ tx, companyId }: MemberContext, typed: string | null | undefined) {

@@ -3,10 +3,10 @@ import type {
   previewSettingsDays as daysEndpoint,
 } from '#contract/time/attendance/replay.ts'
 import type { EndpointInput, Input } from '#contract/endpoint.ts'
-import { formatClockTime } from '#rules/work-time/clock-time.ts'
-import { type CompanyHours, dinnerFault, lunchFault } from '#rules/work-time/day-schedule.ts'
+import type { CompanyHours } from '#rules/work-time/day-schedule.ts'
 import type { MemberContext } from '../../../http/context.ts'
-import { fail, found } from '../../../http/fail.ts'
+import { found } from '../../../http/fail.ts'
+import { refuseWrongPauses } from '../../../platform/companies/index.ts'
 import { countedAspects, recountedSpan, type ReplayedDay, replayDays } from '../../work-days/index.ts'
 import { type Assumed, type DayRange, plannedDays, workingToday } from '../../work-plans/index.ts'
 import { findPerson, listPeopleAfter, type ReplayedPerson } from './replay.queries.ts'
@@ -79,7 +79,7 @@ async function assume(ctx: MemberContext, wanted: Partial<Wanted>): Promise<Assu
   const today = workingToday(ctx)
   const { company } = await plannedDays(ctx, [], { from: today, to: today })
   const hours = changedHours(wanted, company.hours)
-  refuseWrongPauses(hours, { ...company.hours, ...hours })
+  if (HOUR_NAMES.some((name) => name in hours)) refuseWrongPauses({ ...company.hours, ...hours })
   const anew = countedAspects(Object.keys(hours) as (keyof CompanyHours)[])
   return { assumed: { hours }, anew, dayChangeMinute: hours.dayChangeMinute ?? null }
 }
@@ -92,15 +92,6 @@ const HOUR_NAMES = [
   'dinnerStartMinute',
   'dinnerEndMinute',
 ] as const
-
-function refuseWrongPauses(changed: Partial<CompanyHours>, hours: CompanyHours): void {
-  if (!HOUR_NAMES.some((name) => name in changed)) return
-  const [lunch, dinner] = [lunchFault(hours), dinnerFault(hours)]
-  if (lunch === 'ORDER' || dinner === 'ORDER') fail('INVALID_RANGE')
-  const worked = { from: formatClockTime(hours.workStartMinute), to: formatClockTime(hours.workEndMinute) }
-  if (lunch === 'OUTSIDE') fail('LUNCH_OUTSIDE_HOURS', worked)
-  if (dinner === 'INSIDE') fail('DINNER_IN_HOURS', worked)
-}
 
 function personOf(person: ReplayedPerson, days: readonly ReplayedDay[], assumption: Assumption): Person {
   const figures = days.map((day) => [figuresOf(day.row), figuresOf(day.after)] as const)
