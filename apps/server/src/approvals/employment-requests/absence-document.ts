@@ -7,7 +7,7 @@ import { dayText, fromTo } from '../../day-text.ts'
 import type { Language } from '../../http/context.ts'
 import { arrangeAbsence, takeBackAbsence } from '../../people/employment/index.ts'
 import type { DocumentKind, KindLine } from '../documents/index.ts'
-import { requireDecision } from './employment-requests.policy.ts'
+import { refuseWhoIsMeant, requireDecision } from './employment-requests.policy.ts'
 import { holdRequest, insertRequest, readRequest, setStatus } from './employment-requests.store.ts'
 import { lineOfRequest } from './line-of-request.ts'
 import { personToWire, proposedPerson } from './proposed-person.ts'
@@ -81,7 +81,11 @@ export const absenceDocument: DocumentKind<AbsenceContent> = {
     await undo(ctx, id)
     await setStatus(ctx.tx, id, 'REQUESTED')
   },
-  denied: (ctx, { id }) => setStatus(ctx.tx, id, 'DENIED'),
+  async denied(ctx, { id, authorId }) {
+    const { member_id: memberId } = await holdRequest(ctx.tx, id)
+    refuseWhoIsMeant(ctx, { authorId, memberId })
+    await setStatus(ctx.tx, id, 'DENIED')
+  },
   async canceled(ctx, { id }) {
     const { status } = await holdRequest(ctx.tx, id)
     if (status === 'APPROVED') await undo(ctx, id)
@@ -94,8 +98,12 @@ export const absenceDocument: DocumentKind<AbsenceContent> = {
 }
 
 async function undo(ctx: Parameters<typeof takeBackAbsence>[0], documentId: number): Promise<void> {
-  const { member_id: memberId, starts_on } = await holdRequest(ctx.tx, documentId)
-  await takeBackAbsence(ctx, { memberId, from: Temporal.PlainDate.from(starts_on) })
+  const { member_id: memberId, starts_on, until_on } = await holdRequest(ctx.tx, documentId)
+  await takeBackAbsence(ctx, {
+    memberId,
+    from: Temporal.PlainDate.from(starts_on),
+    until: until_on === null ? null : Temporal.PlainDate.from(until_on),
+  })
 }
 
 function contentToWire(content: AbsenceContent): Input<typeof absenceValues> {

@@ -13,6 +13,14 @@ export async function requireProposer(ctx: Ctx, memberId: number): Promise<void>
   if (!proposes || !(await mayActFor(ctx, memberId))) fail('NO_PERMISSION')
 }
 
+/** Who is meant by what somebody else proposes ends it in nobody's place either. @throws Failure FORBIDDEN */
+export function refuseWhoIsMeant(
+  { actor }: Pick<CommandContext, 'actor'>,
+  { authorId, memberId }: { authorId: number; memberId: number },
+): void {
+  if (actor.memberId === memberId && authorId !== memberId) fail('FORBIDDEN')
+}
+
 /**
  * Nobody ends or suspends their own employment: where nobody was left to decide, only who keeps the person's record does it, and
  * the person alone decides on no proposal.
@@ -27,5 +35,5 @@ export async function requireDecision(
   if (actor.memberId === authorId) {
     const member = await lockMember(ctx.tx, memberId, ctx.today)
     if (!mayKeep(actor, member, action)) fail('NO_APPROVER')
-  } else if (actor.memberId === memberId) fail('FORBIDDEN')
+  } else refuseWhoIsMeant(ctx, { authorId, memberId })
 }

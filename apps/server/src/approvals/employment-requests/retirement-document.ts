@@ -6,7 +6,7 @@ import { dayText } from '../../day-text.ts'
 import type { CommandContext, Language } from '../../http/context.ts'
 import { arrangeRetirement, takeBackRetirement } from '../../people/employment/index.ts'
 import type { DocumentKind } from '../documents/index.ts'
-import { requireDecision } from './employment-requests.policy.ts'
+import { refuseWhoIsMeant, requireDecision } from './employment-requests.policy.ts'
 import {
   handOnBefore,
   holdRequest,
@@ -67,7 +67,11 @@ export const retirementDocument: DocumentKind<RetirementContent> = {
     await undo(ctx, id)
     await setStatus(ctx.tx, id, 'REQUESTED')
   },
-  denied: (ctx, { id }) => setStatus(ctx.tx, id, 'DENIED'),
+  async denied(ctx, { id, authorId }) {
+    const { member_id: memberId } = await holdRequest(ctx.tx, id)
+    refuseWhoIsMeant(ctx, { authorId, memberId })
+    await setStatus(ctx.tx, id, 'DENIED')
+  },
   async canceled(ctx, { id }) {
     const { status } = await holdRequest(ctx.tx, id)
     if (status === 'APPROVED') await undo(ctx, id)

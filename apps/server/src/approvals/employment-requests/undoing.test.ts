@@ -3,7 +3,9 @@ import * as documents from '#contract/approvals/documents/approvals.ts'
 import { requestDocumentCancel } from '#contract/approvals/documents/cancels.ts'
 import * as contract from '#contract/approvals/employment-requests/employment-requests.ts'
 import * as forms from '#contract/approvals/forms/forms.ts'
+import { createDelegation } from '#contract/approvals/delegations/standing-v0.ts'
 import { writeDocument } from '#contract/approvals/forms/writing.ts'
+import { toggleAbsence } from '#contract/people/employment/employment.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'
@@ -12,6 +14,8 @@ import { sendFile } from '#test/sheets.ts'
 
 let at: TestApp
 let company: TestCompany
+let boss: TestMember
+let teamId: number
 let drafter: TestMember
 let leader: Client
 let member: Client
@@ -25,8 +29,8 @@ beforeEach(async () => {
   at.travelTo('2026-11-23T09:00')
   company = await makeCompany(at)
   await makeAdmin(at, { company })
-  const boss = await makeMember(at, { company })
-  const teamId = await makeTeam(at, company, { leaderId: boss.memberId })
+  boss = await makeMember(at, { company })
+  teamId = await makeTeam(at, company, { leaderId: boss.memberId })
   leader = await at.as(boss)
   drafter = await makeMember(at, { company, teamId, joinedOn: '2020-01-01' })
   member = await at.as(drafter)
@@ -111,4 +115,42 @@ test('an absence of a form that has begun by the time its cancellation is agreed
   ])
   expect(rows).toEqual([{ starts_on: days.from, until_on: days.to }])
   expect((await ask()).error.error_code).toBe('ABSENCE_HAS_BEGUN')
+})
+
+test('the last day that an admin has given an absence since stays as its document is undone', async () => {
+  const admin = await at.as(await makeAdmin(at, { company }))
+  const { body: sent } = await member.call(contract.requestAbsence, {
+    body: { start_date: '2026-11-23', end_date: '2027-02-28', reason: '요양' },
+  })
+  await approve(sent.drf_id)
+  const body = { user_id: drafter.memberId, until: '2026-12-31' }
+  expect((await admin.call(toggleAbsence, { body })).status).toBe(200)
+  expect((await leader.call(documents.withdrawDecision, { params: { id: sent.drf_id } })).status).toBe(200)
+  const { rows } = await at.owner.query('select until_on from absences where member_id = $1', [
+    drafter.memberId,
+  ])
+  expect(rows).toEqual([{ until_on: '2026-12-31' }])
+})
+
+test('who is meant by a proposal does not deny it either, in whosever place', async () => {
+  const author = await makeMember(at, { company, teamId })
+  const led = await makeTeam(at, company, { leaderId: author.memberId })
+  const meant = await makeMember(at, { company, teamId: led })
+  const { body: sent, status } = await (
+    await at.as(author)
+  ).call(contract.requestRetirement, {
+    body: { user_id: meant.memberId, retire_date: '2026-12-31', reason: '계약 종료' },
+  })
+  expect(status).toBe(201)
+  await leader.call(createDelegation, {
+    body: { user_id: meant.memberId, start_date: '2026-11-23', end_date: '2026-11-27' },
+  })
+  const asMeant = await at.as(meant)
+  const said = { params: { id: sent.drf_id }, body: { rcv_comment: '거절' } }
+  const acts = [
+    await asMeant.call(documents.denyDocument, said),
+    await asMeant.call(documents.approveDocument, said),
+  ]
+  expect(acts.map((act) => act.status)).toEqual([403, 403])
+  expect((await leader.call(documents.denyDocument, said)).status).toBe(200)
 })

@@ -63,6 +63,12 @@ test('a key ends after ten minutes, and with the right to open the document', as
     reader.memberId,
   ])
   expect((await open(theirs)).statusCode).toBe(404)
+  const own = (await give(await at.as(reader), await makeDocument(at, reader))).body.url
+  await at.owner.query('update members set dashboard_available = false where company_id = $1 and id = $2', [
+    company.companyId,
+    reader.memberId,
+  ])
+  expect((await open(own)).statusCode).toBe(404)
   await at.owner.query(`update members set status = 'RETIRED' where company_id = $1 and id = $2`, [
     company.companyId,
     reader.memberId,

@@ -55,6 +55,7 @@ export async function openByKey(
     fail('NOT_FOUND')
   const parts = { pool: server.pool, clock: server.clock, loadActor }
   const open = async (ctx: ActingContext) => {
+    if (ctx.actor.isShutOut) fail('NOT_FOUND')
     await viewDocument(ctx, key.document_id)
     ctx.audit({ action: 'document.open_by_key', target: ['document', key.document_id] })
     return ctx

@@ -78,12 +78,13 @@ export async function arrangeAbsence(
 /** Undoes {@link arrangeAbsence}; what an admin has decided otherwise meanwhile stays. @throws Failure NOT_FOUND */
 export async function takeBackAbsence(
   ctx: CommandContext,
-  { memberId, from }: Pick<RequestedAbsence, 'memberId' | 'from'>,
+  { memberId, from, until }: RequestedAbsence,
 ): Promise<void> {
   const { tx, today } = ctx
   const member = await lockMember(tx, memberId, today)
   const gone = await sql`delete from absences
-    where company_id = ${thisCompany} and member_id = ${memberId} and starts_on = ${from}`.execute(tx)
+    where company_id = ${thisCompany} and member_id = ${memberId} and starts_on = ${from}
+      and until_on is not distinct from ${until}::date`.execute(tx)
   if (!gone.numAffectedRows) return
   const other = await sql`select 1 from absences
     where company_id = ${thisCompany} and member_id = ${memberId} and ${lastsOn('absences', today)}`.execute(
