@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { IncomingMessage } from 'node:http'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import * as attachments from '#contract/approvals/documents/attachments.ts'
 import * as contract from '#contract/approvals/papers/papers.ts'
+import { heavyWork } from '#server/outside/heavy-work.ts'
 import { ZipReader } from '#server/outside/spreadsheet/unzip-for-tests.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
@@ -64,6 +66,43 @@ test(
     await at.owner.query(big, [company.companyId])
     const refused = await fetchFile(at, admin, contract.downloadPeriod.path)
     expect(JSON.parse(refused.content.toString()).error_code).toBe('PAPERS_TOO_LARGE')
+  },
+  LONG,
+)
+
+test(
+  'who breaks the archive of a period off ends the work on the server',
+  async () => {
+    at.travelTo('2026-11-23T09:00')
+    const company = await makeCompany(at)
+    const author = await makeMember(at, { company })
+    const boss = await makeAdmin(at, { company })
+    const admin = await at.as(boss)
+    // Three times as many as are drawn at once.
+    for (let made = 0; made < 75; made += 1) await makeDocument(at, author)
+    const { http } = at.app
+    const address = await http.listen({ port: 0, host: '127.0.0.1' })
+    const asker = { companyId: company.companyId, actor: { accountId: boss.accountId } }
+    const asked = new Promise<IncomingMessage>((resolve) => http.server.once('request', resolve))
+    const cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const stop = new AbortController()
+    const answer = fetch(address + contract.downloadPeriod.path, { headers: { cookie }, signal: stop.signal })
+    const { socket } = await asked
+    await vi.waitFor(() => expect(heavyWork.placesOf(asker)).toHaveLength(1), { timeout: LONG, interval: 5 })
+    stop.abort()
+    await expect(answer).rejects.toThrow('aborted')
+    await vi.waitFor(() => expect(socket.destroyed).toBe(true), { timeout: LONG })
+    const done = new Set<number | null>()
+    await vi.waitFor(
+      () => {
+        const places = heavyWork.placesOf(asker)
+        for (const place of places) done.add(place.done)
+        expect(places).toEqual([])
+      },
+      { timeout: LONG, interval: 5 },
+    )
+    // What was being drawn is drawn to its end; nothing more is.
+    expect(Math.max(0, ...[...done].map(Number))).toBeLessThan(66)
   },
   LONG,
 )
