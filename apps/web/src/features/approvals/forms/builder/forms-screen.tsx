@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core'
-import { IconAlertTriangle, IconPlus } from '@tabler/icons-react'
+import { IconPlus } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
@@ -14,11 +14,11 @@ import { RowsSkeleton } from '../../../../ui/feedback/rows-skeleton.tsx'
 import { RowMenu } from '../../../../ui/input/row-menu.tsx'
 import { Section } from '../../../../ui/page/section.tsx'
 import { DataTable, type TableColumn } from '../../../../ui/table/data-table.tsx'
-import { findingWords, namesOf } from '../../lines/index.ts'
-import { formQuery, keptFormsQuery, type KeptForm } from '../form-queries.ts'
-import styles from '../forms.module.css'
+import { keptFormsQuery, type KeptForm } from '../form-queries.ts'
 import { Categories } from './categories.tsx'
+import { EditForm } from './edit-form.tsx'
 import { FormBuilderDialog } from './form-dialog.tsx'
+import { FormName } from './form-name.tsx'
 import { StandardDialog } from './standard-dialog.tsx'
 
 /** The forms of the company and their headings. */
@@ -67,11 +67,6 @@ export function FormsScreen() {
   )
 }
 
-function EditForm({ id, onClose }: { id: number; onClose: () => void }) {
-  const form = useQuery(formQuery(id)).data
-  return form ? <FormBuilderDialog form={form} onClose={onClose} /> : null
-}
-
 function columnsOf(t: TFunction, onEdit: (id: number) => void): TableColumn<KeptForm>[] {
   const sharing = ({ share_com, share_team }: KeptForm) =>
     t(`formBuilder.sharedWith.${share_com ? 'company' : share_team ? 'team' : 'nobody'}`)
@@ -85,24 +80,6 @@ function columnsOf(t: TFunction, onEdit: (id: number) => void): TableColumn<Kept
     { key: 'sharing', header: t('formBuilder.sharing'), cell: sharing },
     { key: 'menu', header: '', acts: true, cell: (form) => <FormMenu form={form} onEdit={onEdit} /> },
   ]
-}
-
-/** What it is called, and whom its line names in vain. */
-function FormName({ form }: { form: KeptForm }) {
-  const { t } = useTranslation()
-  const names = namesOf(form.apv_role_line_targets)
-  const wrong = form.apv_role_line_findings.filter(({ severity }) => severity !== 'NOTE')
-  return (
-    <>
-      {form.drf_title}
-      {wrong.map((one) => (
-        <span key={`${one.code} ${one.target}`} className={styles.wrong}>
-          <IconAlertTriangle size={14} aria-hidden />
-          {findingWords(t, one, names)}
-        </span>
-      ))}
-    </>
-  )
 }
 
 function FormMenu({ form, onEdit }: { form: KeptForm; onEdit: (id: number) => void }) {

@@ -30,4 +30,5 @@ export const repair: Translated<'repair'> = {
   },
   done: 'Replaced in {{lines}} approval lines and {{documents}} documents.',
   kept: 'Not changed: {{n}}.',
+  forms: { title: 'Forms whose line needs attention', act: 'Edit form', actFor: 'Edit {{name}}' },
 }

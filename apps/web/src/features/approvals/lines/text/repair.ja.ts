@@ -29,4 +29,5 @@ export const repair: Translated<'repair'> = {
   },
   done: '決裁ルート{{lines}}件、文書{{documents}}件を交代しました。',
   kept: '{{n}}件は変更されませんでした。',
+  forms: { title: '決裁ルートの確認が必要な様式', act: '様式を編集', actFor: '{{name}}を編集' },
 }

@@ -29,6 +29,7 @@ export const repair = {
   },
   done: '결재선 {{lines}}건, 문서 {{documents}}건을 교체했습니다.',
   kept: '{{n}}건은 변경되지 않았습니다.',
+  forms: { title: '결재선 확인이 필요한 양식', act: '양식 수정', actFor: '{{name}} 수정' },
 }
 
 declare global {

@@ -1,0 +1,23 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { findingWords, namesOf } from '../../lines/index.ts'
+import type { KeptForm } from '../form-queries.ts'
+import styles from '../forms.module.css'
+
+/** What it is called, and whom its line names in vain. */
+export function FormName({ form }: { form: KeptForm }) {
+  const { t } = useTranslation()
+  const names = namesOf(form.apv_role_line_targets)
+  const wrong = form.apv_role_line_findings.filter(({ severity }) => severity !== 'NOTE')
+  return (
+    <>
+      {form.drf_title}
+      {wrong.map((one) => (
+        <span key={`${one.code} ${one.target}`} className={styles.wrong}>
+          <IconAlertTriangle size={14} aria-hidden />
+          {findingWords(t, one, names)}
+        </span>
+      ))}
+    </>
+  )
+}
