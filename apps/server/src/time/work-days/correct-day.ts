@@ -90,13 +90,13 @@ export async function correctDay(ctx: CommandContext, wanted: WantedDay): Promis
 }
 
 /**
- * Takes back a correction that was the last change of a day: the day is as before again, and both changes stay readable.
+ * What the day was before a correction, where that was the last change of it.
  * @throws Failure DAY_CHANGED_SINCE, ALREADY_CONFIRMED on a closed day, NOT_FOUND
  */
-export async function undoCorrection(
+export async function judgeUndo(
   ctx: CommandContext,
   { memberId, day, start, end, reason }: WantedDay,
-): Promise<void> {
+): Promise<JudgedCorrection> {
   const { before: now, plan, parts } = await judgeCorrection(ctx, { memberId, day })
   const [last] = await listCorrections(ctx, memberId, day)
   const isItself =
@@ -106,7 +106,16 @@ export async function undoCorrection(
     (start ?? last.after.in_minute) === last.after.in_minute &&
     (end ?? last.after.out_minute) === last.after.out_minute
   if (!isItself || !isDeepStrictEqual(onlyRecorded(last.after), now)) fail('DAY_CHANGED_SINCE')
-  const was = onlyRecorded(last.before)
+  return { before: now, after: onlyRecorded(last.before), plan, parts }
+}
+
+/**
+ * Takes back a correction that was the last change of a day: the day is as before again, and both changes stay readable.
+ * @throws Failure as judgeUndo
+ */
+export async function undoCorrection(ctx: CommandContext, wanted: WantedDay): Promise<void> {
+  const { memberId, day, reason } = wanted
+  const { before: now, after: was, plan, parts } = await judgeUndo(ctx, wanted)
   if ((await writeDays(ctx, [deriveDay(memberId, plan, was, parts)])) === 0) fail('NOT_FOUND')
   const [work_on, corrected_by] = [day.toString(), ctx.actor.memberId]
   const kept = { member_id: memberId, work_on, corrected_by, reason, before: now, after: was }

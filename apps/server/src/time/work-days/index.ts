@@ -1,5 +1,5 @@
 export { employedDays, settledDays, settlementOf } from './settled-days.ts'
-export { correctDay, judgeCorrection, undoCorrection, type WantedDay } from './correct-day.ts'
+export { correctDay, judgeCorrection, judgeUndo, undoCorrection, type WantedDay } from './correct-day.ts'
 export { type CorrectionRow, listCorrections, listRecords } from './corrections.store.ts'
 export { confirmParts, holdPartsAgain } from './confirm-parts.ts'
 export {

@@ -4,7 +4,7 @@ import type { DeclaredKind } from './document-kind.ts'
 export const documentCancelKind: DeclaredKind = {
   key: 'DOCUMENT_CANCEL',
   refuses: {
-    approve: ['ALREADY_CONFIRMED', 'ABSENCE_HAS_BEGUN', 'LEFT_ALREADY'],
+    approve: ['ALREADY_CONFIRMED', 'DAY_CHANGED_SINCE', 'ABSENCE_HAS_BEGUN', 'LEFT_ALREADY'],
     cancel: ['CANCEL_APPLIED'],
   },
   touches: [],

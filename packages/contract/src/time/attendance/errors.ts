@@ -136,9 +136,9 @@ export const workErrors = {
   },
   CORRECTION_APPLIED: {
     status: 406,
-    ko: '승인된 정정은 취소할 수 없습니다. 다시 정정을 신청해 주십시오.',
-    ja: '承認された修正は取り消せません。あらためて修正を申請してください。',
-    en: 'An approved correction cannot be canceled. Request another correction.',
+    ko: '승인된 정정은 바로 취소할 수 없습니다. 결재자에게 취소를 요청하거나 다시 정정을 신청해 주십시오.',
+    ja: '承認された修正は直接取り消せません。承認者に取消を申請するか、あらためて修正を申請してください。',
+    en: 'An approved correction cannot be canceled at once. Ask its approvers to cancel it, or request another correction.',
   },
   DAY_CHANGED_SINCE: {
     status: 406,

@@ -11,6 +11,8 @@ export type KindReader = Pick<CommandContext, 'tx' | 'actor' | 'today'>
 export interface FiledDocument<C> {
   id: number
   authorId: number
+  /** Whether what it asks for is in force as the effect begins: a cancellation undoes that, or finds nothing to undo. */
+  isApproved: boolean
   /** null where it was stored in a form that the kind reads no more: effects go by the kind's own rows then, or refuse. */
   content: C | null
 }

@@ -48,6 +48,7 @@ export async function refusalOfAgreedCancel(
   return (await refuses?.(ctx, filed(kind, document))) ?? null
 }
 
-function filed(kind: DocumentKind, { id, author_id, content }: Stored): FiledDocument<unknown> {
-  return { id, authorId: author_id, content: kind.content.safeParse(content).data ?? null }
+function filed(kind: DocumentKind, { id, status, author_id, content }: Stored): FiledDocument<unknown> {
+  const isApproved = status === 'APPROVED'
+  return { id, authorId: author_id, isApproved, content: kind.content.safeParse(content).data ?? null }
 }

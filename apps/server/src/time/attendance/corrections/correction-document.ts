@@ -5,7 +5,7 @@ import type { Input } from '#contract/endpoint.ts'
 import type { DocumentKind } from '../../../approvals/documents/index.ts'
 import { dayText } from '../../../day-text.ts'
 import { fail } from '../../../http/fail.ts'
-import { correctDay, undoCorrection, type WantedDay } from '../../work-days/index.ts'
+import { correctDay, judgeUndo, undoCorrection, type WantedDay } from '../../work-days/index.ts'
 import { clockOrNull } from '../attendance.wire.ts'
 
 const minute = z.int().min(0).max(2879).nullable()
@@ -40,7 +40,16 @@ export const correctionDocument: DocumentKind<CorrectionContent> = {
   async reopened(ctx, { authorId, content }) {
     await undoCorrection(ctx, wantedBy(authorId, content))
   },
+  async canceled(ctx, { authorId, content, isApproved }) {
+    if (isApproved) await undoCorrection(ctx, wantedBy(authorId, content))
+  },
+  // Alone nobody changes what the line has agreed to of their times.
   refusesCancel: () => 'CORRECTION_APPLIED',
+  isCanceledByDocument: true,
+  async refusesAgreedCancel(ctx, { authorId, content }) {
+    await judgeUndo(ctx, wantedBy(authorId, content))
+    return null
+  },
 }
 
 function wantedBy(memberId: number, content: CorrectionContent | null): WantedDay {

@@ -6,6 +6,7 @@ import {
   getWorkDay,
   requestCorrection,
 } from '#contract/time/attendance/corrections.ts'
+import { requestDocumentCancel } from '#contract/approvals/documents/cancels.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
 import { makeMember, type TestMember } from '#test/factories/members.ts'
@@ -104,6 +105,54 @@ test('an approval that is taken back puts the day back, and both changes stay re
   const late = await withdraw()
   expect([late.status, late.error.error_code]).toEqual([406, 'DAY_CHANGED_SINCE'])
   expect((await dayOf(all, '2026-11-24')).day.wk_end_time).toBe('20:00:00')
+})
+
+test('a document that those who approved agree to puts the day back, unless it was changed again', async () => {
+  const all = await team()
+  await makeWorkDay(at, all.member, '2026-11-24', { outMinute: null })
+  const { body } = await ask(all.own, { wk_date: '2026-11-24', wk_end_time: '19:00' })
+  const params = { id: body.drf_id }
+  const askCancel = () => all.own.call(requestDocumentCancel, { params, body: { reason: '잘못 신청했습니다.' } })
+  await approve(all.leader, body.drf_id)
+  const { body: asked } = await askCancel()
+  expect((await dayOf(all, '2026-11-24')).day.wk_end_time).toBe('19:00:00')
+  expect((await approve(all.leader, asked.drf_id)).status).toBe(200)
+  const back = await dayOf(all, '2026-11-24')
+  expect([back.day.wk_end_time, back.corrections[0]?.is_undo]).toEqual([null, true])
+  expect((await all.own.call(approvals.getDocument, { params })).body.drf_status).toBe('CANCELED')
+})
+
+test('a day that was changed since is not put back: neither is it asked for nor agreed to', async () => {
+  const all = await team()
+  await makeWorkDay(at, all.member, '2026-11-24', { outMinute: null })
+  const { body } = await ask(all.own, { wk_date: '2026-11-24', wk_end_time: '19:00' })
+  const params = { id: body.drf_id }
+  const askCancel = () => all.own.call(requestDocumentCancel, { params, body: { reason: '잘못 신청했습니다.' } })
+  await approve(all.leader, body.drf_id)
+  const { body: asked } = await askCancel()
+  await all.leader.call(correctWorkTime, {
+    body: {
+      user_id: all.member.memberId,
+      wk_date: '2026-11-24',
+      wk_start_time: '09:00',
+      wk_end_time: '20:00',
+      reason: '재확인',
+    } as never,
+  })
+  const late = await approve(all.leader, asked.drf_id)
+  expect([late.status, late.error.error_code]).toEqual([406, 'DAY_CHANGED_SINCE'])
+  await all.leader.call(approvals.denyDocument, { params: { id: asked.drf_id }, body: {} })
+  expect((await askCancel()).error.error_code).toBe('DAY_CHANGED_SINCE')
+  expect((await dayOf(all, '2026-11-24')).day.wk_end_time).toBe('20:00:00')
+})
+
+test('one that was never approved is taken back without touching the day', async () => {
+  const all = await team()
+  await makeWorkDay(at, all.member, '2026-11-24', { outMinute: null })
+  const { body } = await ask(all.own, { wk_date: '2026-11-24', wk_end_time: '19:00' })
+  const taken = await all.own.call(approvals.cancelDocument, { params: { id: body.drf_id } })
+  expect(taken.body.drf_status).toBe('CANCELED')
+  expect((await dayOf(all, '2026-11-24')).corrections).toEqual([])
 })
 
 const PNG = Buffer.from(
