@@ -31,6 +31,7 @@ export interface FormRow {
   line_changeable: boolean
   copies_title: boolean
   storage_years: number | null
+  created_at: string
   updated_at: string
   is_bookmarked: boolean
   used_at: string | null
@@ -57,7 +58,7 @@ export interface LineReceiver {
 const columns = sql`f.id, f.category_id, k.name as category_name, f.author_id, a.name as author_name,
   a.email as author_email, v.effect is not null as has_effect, f.version, f.name,
   f.nickname, f.template_form, f.editor_type, f.shared_with_company, f.shared_team_id, f.role_line, f.line_changeable,
-  f.copies_title, f.storage_years, f.updated_at, coalesce(b.is_bookmarked, false) as is_bookmarked, b.used_at`
+  f.copies_title, f.storage_years, f.created_at, f.updated_at, coalesce(b.is_bookmarked, false) as is_bookmarked, b.used_at`
 
 const joins = ({ actor }: Reader) => sql`from forms f
   join members a on a.company_id = f.company_id and a.id = f.author_id

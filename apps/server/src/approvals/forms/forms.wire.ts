@@ -32,6 +32,7 @@ export function listedToWire(row: FormRow, actor: Actor): WireListed {
     user_id: row.author_id,
     username: row.author_name,
     email: row.author_email,
+    created_date: row.created_at,
     updated_date: row.updated_at,
     abilities: { update: isKeeper, delete: isKeeper },
   }
@@ -53,7 +54,12 @@ export function formToWire(row: WholeForm, actor: Actor, line: DescribedText): W
     form_fields: row.fields,
     form_effect: row.effect,
     editor_type: row.editor_type,
-    apv_receive_template: row.receivers.map((one) => ({ ...placeToWire(one), email: one.email })),
+    apv_receive_template: row.receivers.map((one, at) => ({
+      ...placeToWire(one),
+      id: at + 1,
+      drf_tem_id: row.id,
+      email: one.email,
+    })),
     is_apv_line_changable: row.line_changeable,
     copy_title: row.copies_title,
   }
@@ -71,7 +77,7 @@ export function standardToWire(form: OfferedForm): Input<typeof contract.listSta
 
 export function placeToWire(
   one: Omit<LineReceiver, 'email'>,
-): Omit<WireForm['apv_receive_template'][number], 'email'> {
+): Omit<WireForm['apv_receive_template'][number], 'id' | 'drf_tem_id' | 'email'> {
   return {
     user_id: one.member_id,
     username: one.name,

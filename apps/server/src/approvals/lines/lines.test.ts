@@ -219,6 +219,12 @@ test('the final line has one receiver for each part, and names whom each reaches
     [`AG-T${team}+IC7`, 'AGREEER', 2],
     [`NT-M${part}`, 'VIEWER', 1],
   ])
+  // The leader stands in both parts and is asked once, with those who agree: at once, as is who only reads.
+  expect(annual?.receivers.map((one) => [one.rcv_show, one.rcv_processed, one.rcv_approved])).toEqual([
+    [false, false, null],
+    [true, false, null],
+    [true, false, null],
+  ])
   expect(body[1]).toMatchObject({ line_type: 'DEFAULT', receivers: [{ username: '이팀장' }] })
 })
 

@@ -6,6 +6,7 @@ import { duties } from '#contract/people/roles/duties.ts'
 import { DEFAULT_LINE } from '#rules/approvals/choose-line.ts'
 import { allLines, LINE_ROLES, type LineRole, type LineVariant } from '#rules/approvals/line-conditions.ts'
 import { type LineTarget, parseLine, targetText } from '#rules/approvals/role-line.ts'
+import { comparePhase, isDecider } from '#rules/approvals/receiver.ts'
 import { resolveLine } from '#rules/approvals/resolve-line.ts'
 import type { Language, MemberContext } from '../../http/context.ts'
 import { type Directory, directoryOf, dutyOfNumber } from './directory.ts'
@@ -183,6 +184,7 @@ export function finalToWire(
 ): WireFinal {
   const { final, directory } = walked
   const { memberId: userId, teamId, language } = about
+  const [turn] = final.receivers.filter(isDecider).toSorted(comparePhase)
   const receivers = (parseLine(final.line) ?? []).map((token): WireFinal['receivers'][number] => {
     const { receivers: alone } = resolveLine([token], directory, { userId, teamId })
     const users = alone.map((one) => personToWire(directory, one.userId))
@@ -193,6 +195,9 @@ export function finalToWire(
       rcv_type: token.type,
       rcv_order: place?.order ?? 0,
       rcv_apvbutton: 'NONE',
+      rcv_show: place !== undefined && (!isDecider(place) || comparePhase(place, turn ?? place) === 0),
+      rcv_processed: false,
+      rcv_approved: null,
       user_id: first?.user_id ?? null,
       username: first?.username ?? '',
       email: first?.email ?? '',

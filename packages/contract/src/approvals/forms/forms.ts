@@ -61,7 +61,8 @@ export const outPlace = z.object({
   rcv_order: z.number(),
 })
 
-const outReceiver = outPlace.extend({ email: z.string() })
+/** Somebody of the line of a form; `id` is the place, from 1. */
+const outReceiver = outPlace.extend({ id: z.number(), drf_tem_id: z.number(), email: z.string() })
 
 const outColumn = z.object({
   key: z.string(),
@@ -108,6 +109,7 @@ export const listedForm = z.object({
   user_id: z.number(),
   username: z.string(),
   email: z.string(),
+  created_date: outInstant,
   updated_date: outInstant,
   abilities: z.object({ update: z.boolean(), delete: z.boolean() }),
 })

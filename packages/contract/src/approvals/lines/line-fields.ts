@@ -134,6 +134,10 @@ export const finalLine = walked.extend({
       rcv_type: receiverType,
       rcv_order: z.number(),
       rcv_apvbutton: z.literal('NONE'),
+      /** Whether they see a document as soon as it is sent; nobody has acted on what is not. */
+      rcv_show: z.boolean(),
+      rcv_processed: z.literal(false),
+      rcv_approved: z.null(),
       user_id: z.number().nullable(),
       username: z.string(),
       email: z.string(),

@@ -112,7 +112,8 @@ test('a document that those who approved agree to puts the day back, unless it w
   await makeWorkDay(at, all.member, '2026-11-24', { outMinute: null })
   const { body } = await ask(all.own, { wk_date: '2026-11-24', wk_end_time: '19:00' })
   const params = { id: body.drf_id }
-  const askCancel = () => all.own.call(requestDocumentCancel, { params, body: { reason: '잘못 신청했습니다.' } })
+  const askCancel = () =>
+    all.own.call(requestDocumentCancel, { params, body: { reason: '잘못 신청했습니다.' } })
   await approve(all.leader, body.drf_id)
   const { body: asked } = await askCancel()
   expect((await dayOf(all, '2026-11-24')).day.wk_end_time).toBe('19:00:00')
@@ -127,7 +128,8 @@ test('a day that was changed since is not put back: neither is it asked for nor 
   await makeWorkDay(at, all.member, '2026-11-24', { outMinute: null })
   const { body } = await ask(all.own, { wk_date: '2026-11-24', wk_end_time: '19:00' })
   const params = { id: body.drf_id }
-  const askCancel = () => all.own.call(requestDocumentCancel, { params, body: { reason: '잘못 신청했습니다.' } })
+  const askCancel = () =>
+    all.own.call(requestDocumentCancel, { params, body: { reason: '잘못 신청했습니다.' } })
   await approve(all.leader, body.drf_id)
   const { body: asked } = await askCancel()
   await all.leader.call(correctWorkTime, {

@@ -68,7 +68,7 @@ function FormCard({ form }: { form: ListedForm }) {
     <li className={styles.cardLine}>
       <Link className={styles.card} to="/main/approval/write" search={{ form: form.drf_tem_id }}>
         <IconFileText size={18} aria-hidden />
-        {form.drf_title}
+        <span className={styles.cardName}>{form.drf_title}</span>
       </Link>
       <ActionIcon
         variant="subtle"
