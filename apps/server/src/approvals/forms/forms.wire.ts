@@ -56,6 +56,7 @@ export function formToWire(row: WholeForm, actor: Actor, line: DescribedText): W
     editor_type: row.editor_type,
     apv_receive_template: row.receivers.map((one, at) => ({
       ...placeToWire(one),
+      // The place in the line, from 1.
       id: at + 1,
       drf_tem_id: row.id,
       email: one.email,

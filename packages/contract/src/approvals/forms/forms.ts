@@ -61,7 +61,6 @@ export const outPlace = z.object({
   rcv_order: z.number(),
 })
 
-/** Somebody of the line of a form; `id` is the place, from 1. */
 const outReceiver = outPlace.extend({ id: z.number(), drf_tem_id: z.number(), email: z.string() })
 
 const outColumn = z.object({

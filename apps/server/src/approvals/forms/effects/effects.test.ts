@@ -237,15 +237,10 @@ test('a form corrects times', async () => {
   })
   // The day stands so by now.
   expect(direct.error.error_code).toBe('INVALID_RANGE')
-  const asked = await member.call(requestDocumentCancel, {
-    params: { id: sent.drf_id },
-    body: { reason: '다른 날이었습니다.' },
-  })
-  const agreed = await leader.call(documents.approveDocument, {
-    params: { id: asked.body.drf_id },
-    body: {},
-  })
-  expect(agreed.status).toBe(200)
+  const params = { id: sent.drf_id }
+  const asked = await member.call(requestDocumentCancel, { params, body: { reason: '다른 날' } })
+  const agreed = { params: { id: asked.body.drf_id }, body: {} }
+  expect((await leader.call(documents.approveDocument, agreed)).status).toBe(200)
   const again = await member.call(requestCorrection, {
     body: { wk_date: '2026-11-20', wk_start_time: '09:05', wk_end_time: '18:10', reason: '누락' },
   })
