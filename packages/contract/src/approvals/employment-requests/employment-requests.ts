@@ -78,7 +78,7 @@ export const getAbsenceProof = requests({
   path: '/absences/{id}/proof',
   summary: 'The file that was attached to a request of absence, for the people of its document',
   answers: 'binary',
-  errors: ['FORBIDDEN'],
+  errors: ['FORBIDDEN', 'FEATURE_OFF'],
 })
 
 const person = z.object({ user_id: z.number(), username: z.string() })
