@@ -1,0 +1,276 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { LEAVE_UNITS, type LeaveUnit } from '../leave/leave-unit.ts'
+import { type PhraseWorld, readPhrase, type Reading } from './read-phrase.ts'
+
+const PARTS: LeaveUnit[] = ['FULL', 'AM', 'PM', 'TIME']
+/** A Thursday. */
+const WORLD: PhraseWorld = {
+  today: Temporal.PlainDate.from('2026-11-26'),
+  workDay: Temporal.PlainDate.from('2026-11-26'),
+  kinds: [
+    { code: 'VACATION:ANNUAL', names: ['연차'], units: LEAVE_UNITS },
+    { code: 'SP:SICK', names: ['병가'], units: ['FULL', 'AM', 'PM'] },
+    { code: 'HOME', names: ['재택근무'], units: PARTS },
+    { code: 'OUT', names: ['외근'], units: PARTS },
+    { code: 'OUT:TRIP', names: ['출장'], units: ['FULL'] },
+    { code: 'WORK:EXTENDED', names: ['연장근무'], units: [] },
+    { code: 'CUSTOM:7', names: ['생일 휴가'], units: ['FULL'] },
+  ],
+  rooms: [
+    { id: 1, names: ['대회의실'] },
+    { id: 2, names: ['회의실 A'] },
+  ],
+  forms: [
+    { id: 10, names: ['지출결의서'] },
+    { id: 11, names: ['출장 신청서'] },
+  ],
+}
+
+const clock = (at: number | null) =>
+  at === null ? '' : `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`
+
+/** A reading in one line: what, unit, days, times, remarks, words that nobody understood. */
+function said({ act, kind, unit, room, form, days, start, end, remarks, words }: Reading): string {
+  const range =
+    days &&
+    (days.from.equals(days.to)
+      ? String(days.from).slice(2)
+      : `${String(days.from).slice(2)}~${String(days.to).slice(2)}`)
+  const times = start === null && end === null ? null : `${clock(start)}-${clock(end)}`
+  const parts = [
+    kind ?? act,
+    unit,
+    room && `#${room}`,
+    form && `#${form}`,
+    range,
+    times,
+    ...remarks,
+    ...words.map((word) => `?${word}`),
+  ]
+  return parts.filter((part) => part !== null && part !== undefined && part !== 0).join(' ')
+}
+
+const read = (phrase: string, world = WORLD) => readPhrase(phrase, world).map(said)
+
+const ANNUAL = 'VACATION:ANNUAL'
+
+test.each([
+  // Days
+  ['연차', [ANNUAL]],
+  ['오늘 연차', [`${ANNUAL} 26-11-26`]],
+  ['연차 내일', [`${ANNUAL} 26-11-27`]],
+  ['모레 연차', [`${ANNUAL} 26-11-28`]],
+  ['내일모레 연차', [`${ANNUAL} 26-11-28`]],
+  ['글피 연차', [`${ANNUAL} 26-11-29`]],
+  ['어제 연차', [`${ANNUAL} 26-11-25 PAST`]],
+  ['그저께 병가', ['SP:SICK 26-11-24 PAST']],
+  ['연차 12/24', [`${ANNUAL} 26-12-24`]],
+  ['연차 12.24', [`${ANNUAL} 26-12-24`]],
+  ['12월 24일 연차', [`${ANNUAL} 26-12-24`]],
+  ['12월24일연차', [`${ANNUAL} 26-12-24`]],
+  ['2026-12-24 연차', [`${ANNUAL} 26-12-24`]],
+  ['2027년 1월 4일 연차', [`${ANNUAL} 27-01-04`]],
+  ['2025.12.24 연차', [`${ANNUAL} 25-12-24 PAST`]],
+  ['연차 1/4', [`${ANNUAL} 27-01-04`, `${ANNUAL} 26-01-04 PAST`]],
+  ['2/29 연차', [`${ANNUAL} 28-02-29`]],
+  ['28일 연차', [`${ANNUAL} 26-11-28`]],
+  ['연차 3일', [`${ANNUAL} 26-12-03`, `${ANNUAL} 26-11-03 PAST`]],
+  ['31일 연차', [`${ANNUAL} 26-12-31`]],
+  ['연말 연차', [`${ANNUAL} 26-12-31`]],
+  ['크리스마스에 연차', [`${ANNUAL} 26-12-25`]],
+  ['월말 재택', ['HOME 26-11-30']],
+  ['3일 뒤 연차', [`${ANNUAL} 26-11-29`]],
+  ['2주 후 연차', [`${ANNUAL} 26-12-10`]],
+  ['일주일 뒤 연차', [`${ANNUAL} 26-12-03`]],
+  // Weeks and weekdays
+  ['금요일 연차', [`${ANNUAL} 26-11-27`]],
+  ['수요일 연차', [`${ANNUAL} 26-12-02`]],
+  ['목요일 연차', [`${ANNUAL} 26-11-26`, `${ANNUAL} 26-12-03`]],
+  ['이번 주 금 연차', [`${ANNUAL} 26-11-27`]],
+  ['이번주 월요일 연차', [`${ANNUAL} 26-11-23 PAST`]],
+  ['다음 주 월요일 연차', [`${ANNUAL} 26-11-30`]],
+  ['다음주 월욜 연차', [`${ANNUAL} 26-11-30`]],
+  ['다다음 주 화요일 연차', [`${ANNUAL} 26-12-08`]],
+  ['다음 금요일 연차', [`${ANNUAL} 26-12-04`, `${ANNUAL} 26-11-27`]],
+  ['다음 주 연차', [`${ANNUAL} 26-11-30~26-12-04`]],
+  ['다음 달 3일 연차', [`${ANNUAL} 26-12-03`]],
+  ['다음 달 말 연차', [`${ANNUAL} 26-12-31`]],
+  // Ranges
+  ['연차 3일부터 5일까지', [`${ANNUAL} 26-12-03~26-12-05`, `${ANNUAL} 26-11-03~26-11-05 PAST`]],
+  ['연차 12.24~26', [`${ANNUAL} 26-12-24~26-12-26`]],
+  ['연차 12/24~12/26', [`${ANNUAL} 26-12-24~26-12-26`]],
+  ['연차 12/24-26', [`${ANNUAL} 26-12-24~26-12-26`]],
+  ['연차 12월 24일 ~ 26일', [`${ANNUAL} 26-12-24~26-12-26`]],
+  ['연차 28~30일', [`${ANNUAL} 26-11-28~26-11-30`]],
+  ['연차 28일~3일', [`${ANNUAL} 26-11-28~26-12-03`]],
+  ['연차 12/30~1/2', [`${ANNUAL} 26-12-30~27-01-02`]],
+  ['연차 12/26~12/24', [`${ANNUAL} 26-12-24~26-12-26 REVERSED`]],
+  ['내일부터 3일간 연차', [`${ANNUAL} 26-11-27~26-11-29`]],
+  ['내일부터 이틀 연차', [`${ANNUAL} 26-11-27~26-11-28`]],
+  ['내일부터 3일 연차', [`${ANNUAL} 26-11-27~26-12-03`, `${ANNUAL} 26-11-27~26-11-29`]],
+  ['내일부터 모레까지 연차', [`${ANNUAL} 26-11-27~26-11-28`]],
+  ['금요일까지 연차', [`${ANNUAL} 26-11-26~26-11-27`]],
+  ['다음 주 월~수 연차', [`${ANNUAL} 26-11-30~26-12-02`]],
+  ['다음 주 월요일부터 수요일까지 출장', ['OUT:TRIP 26-11-30~26-12-02']],
+  // Units
+  ['반차', [`${ANNUAL} AM`, `${ANNUAL} PM`]],
+  ['반차 내일 오후', [`${ANNUAL} PM 26-11-27`]],
+  ['내일 오후 반차', [`${ANNUAL} PM 26-11-27`]],
+  ['내일오후반차', [`${ANNUAL} PM 26-11-27`]],
+  ['오전반차 금요일', [`${ANNUAL} AM 26-11-27`]],
+  ['반차 내일', [`${ANNUAL} AM 26-11-27`, `${ANNUAL} PM 26-11-27`]],
+  ['내일 반반차 14시', [`${ANNUAL} QUARTER 26-11-27 14:00-`]],
+  ['반반차 내일 오후 3시', [`${ANNUAL} QUARTER 26-11-27 15:00-`]],
+  ['연차 내일 종일', [`${ANNUAL} FULL 26-11-27`]],
+  ['내일 연차 14시~16시', [`${ANNUAL} TIME 26-11-27 14:00-16:00`]],
+  ['내일 연차 14~16시', [`${ANNUAL} TIME 26-11-27 14:00-16:00`]],
+  ['내일 연차 14:30부터 16:00까지', [`${ANNUAL} TIME 26-11-27 14:30-16:00`]],
+  [
+    '내일 14시부터 2시간 연차',
+    [`${ANNUAL} QUARTER 26-11-27 14:00-16:00`, `${ANNUAL} TIME 26-11-27 14:00-16:00`],
+  ],
+  [
+    '연차 1시간 내일 9시',
+    [
+      `${ANNUAL} ONEHOUR 26-11-27 09:00-10:00`,
+      `${ANNUAL} ONEHOUR 26-11-27 21:00-22:00`,
+      `${ANNUAL} TIME 26-11-27 09:00-10:00`,
+      `${ANNUAL} TIME 26-11-27 21:00-22:00`,
+    ],
+  ],
+  ['병가 2시간 내일', ['SP:SICK 26-11-27 UNIT']],
+  ['병가 오전 반차 내일', ['SP:SICK AM 26-11-27']],
+  // Kinds
+  ['휴가 내일', [`${ANNUAL} 26-11-27`]],
+  ['재택 내일', ['HOME 26-11-27']],
+  ['재택근무 다음 주', ['HOME 26-11-30~26-12-04']],
+  ['외근 오늘 13시~18시', ['OUT TIME 26-11-26 13:00-18:00']],
+  ['연장근무 오늘 18시~20시', ['WORK:EXTENDED 26-11-26 18:00-20:00']],
+  ['야근 오늘 19시부터 2시간', ['WORK:EXTENDED 26-11-26 19:00-21:00']],
+  ['생일휴가 12/1', ['CUSTOM:7 26-12-01']],
+  ['내일 연차 신청해 줘', [`${ANNUAL} 26-11-27`]],
+  // Rooms, documents, and the rest
+  ['회의실 예약', ['ROOM']],
+  ['대회의실 내일 14시~16시', ['ROOM #1 26-11-27 14:00-16:00']],
+  ['회의실 A 내일 오후 3시부터 1시간', ['ROOM #2 26-11-27 15:00-16:00']],
+  ['회의 금요일 3시', ['ROOM 26-11-27 15:00-', 'ROOM 26-11-27 03:00-']],
+  ['회의실 내일 10시~2시', ['ROOM 26-11-27 10:00-14:00']],
+  ['회의실 내일 10시 30분', ['ROOM 26-11-27 10:30-', 'ROOM 26-11-27 22:30-']],
+  ['회의실 내일 3시 반', ['ROOM 26-11-27 15:30-', 'ROOM 26-11-27 03:30-']],
+  ['지출결의서', ['DOCUMENT #10']],
+  ['지출 결의서 작성', ['DOCUMENT #10']],
+  ['결재 지출결의서', ['DOCUMENT #10']],
+  ['출장 신청서', ['DOCUMENT #11']],
+  ['어제 출근 정정', ['CORRECTION 26-11-25']],
+  ['월요일 근무 정정', ['CORRECTION 26-11-23', 'CORRECTION 26-11-30']],
+  ['정정 24일', ['CORRECTION 26-11-24']],
+  ['결재 위임 다음 주', ['DELEGATION 26-11-30~26-12-04']],
+  ['10월 근무', ['WORK 26-10-01~26-10-31']],
+  ['지난달 근태', ['WORK 26-10-01~26-10-31']],
+  ['휴가 캘린더 12월', ['CALENDAR 26-12-01~26-12-31']],
+  ['12월 24일', ['DAY 26-12-24']],
+  ['오늘', ['DAY 26-11-26']],
+  // What is not understood stays with the reading, to be said.
+  ['김현지 연차 내일', [`${ANNUAL} 26-11-27 ?김현지`]],
+  ['김현지님 내일 오후반차', [`${ANNUAL} PM 26-11-27 ?김현지님`]],
+  ['연차 2/30', [`${ANNUAL} ?2/30`]],
+  ['연차 13월 1일', [`${ANNUAL} 26-12-01 ?13월`, `${ANNUAL} 26-11-01 PAST ?13월`]],
+  // Japanese and English
+  ['明日 午後半休', [`${ANNUAL} PM 26-11-27`]],
+  ['来週の月曜日に有給', [`${ANNUAL} 26-11-30`]],
+  ['12月24日から26日まで休暇', [`${ANNUAL} 26-12-24~26-12-26`]],
+  ['会議室 明日 14時～16時', ['ROOM 26-11-27 14:00-16:00']],
+  ['明後日 在宅', ['HOME 26-11-28']],
+  ['残業 今日 18時から2時間', ['WORK:EXTENDED 26-11-26 18:00-20:00']],
+  ['half day tomorrow afternoon', [`${ANNUAL} PM 26-11-27`]],
+  ['annual leave dec 24 to 26', [`${ANNUAL} 26-12-24~26-12-26`]],
+  ['remote next monday', ['HOME 26-11-30']],
+  ['meeting room tomorrow 2pm to 4pm', ['ROOM 26-11-27 14:00-16:00']],
+  ['sick leave today', ['SP:SICK 26-11-26']],
+  ['day off next friday', [`${ANNUAL} 26-12-04`, `${ANNUAL} 26-11-27`]],
+  // Nothing to be done
+  ['김현지', []],
+  ['ㄱㅎㅈ', []],
+  ['ㄱ', []],
+  ['%', []],
+  ['_', []],
+  ['', []],
+  ['   ', []],
+  ['🙂', []],
+  ['오늘의집', []],
+  ['offer', []],
+  ['내일의 계획서', []],
+  ['3', []],
+  ['010-1234-5678', []],
+])('%s', (phrase, readings) => {
+  expect(read(phrase)).toEqual(readings)
+})
+
+describe('before the day changes at night', () => {
+  const night = { ...WORLD, workDay: WORLD.today.subtract({ days: 1 }) }
+
+  test('today is the calendar’s for leave and the working day for what was worked, and the other is told as well', () => {
+    expect(read('오늘 연차', night)).toEqual([`${ANNUAL} 26-11-26`, `${ANNUAL} 26-11-25 PAST`])
+    expect(read('오늘 정정', night)).toEqual(['CORRECTION 26-11-25', 'CORRECTION 26-11-26'])
+  })
+})
+
+test('at the end of a year days lie in the next one', () => {
+  const day = Temporal.PlainDate.from('2026-12-31')
+  const world = { ...WORLD, today: day, workDay: day }
+  expect(read('내일 연차', world)).toEqual([`${ANNUAL} 27-01-01`])
+  expect(read('다음 주 월요일 연차', world)).toEqual([`${ANNUAL} 27-01-04`])
+  expect(read('연차 1/4~1/6', world)[0]).toBe(`${ANNUAL} 27-01-04~27-01-06`)
+})
+
+const piece = fc.constantFrom(
+  '연차',
+  '반차',
+  '내일',
+  '3일',
+  '12/24',
+  '~',
+  '부터',
+  '까지',
+  '14시',
+  '2시간',
+  '26',
+  '월',
+  '다음 주',
+  '오후',
+  '회의실 A',
+  '김현지',
+  '🙂',
+  '%',
+  '%$(',
+)
+const day = fc
+  .integer({ min: 0, max: 4000 })
+  .map((days) => Temporal.PlainDate.from('2024-01-01').add({ days }))
+
+test('whatever is typed on whatever day: days in order, times in the day, parts of a day on one kind, nothing lost', () => {
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 7 }), day, (pieces, today) => {
+      const readings = readPhrase(pieces.join(' '), { ...WORLD, today, workDay: today })
+      for (const { days, start, end, words } of readings) {
+        expect(days && Temporal.PlainDate.compare(days.from, days.to) > 0).not.toBe(true)
+        expect(start !== null && end !== null && end <= start).toBe(false)
+        expect(end ?? 0).toBeLessThanOrEqual(24 * 60)
+        for (const strange of ['김현지', '🙂', '%'])
+          expect(words.filter((word) => word === strange)).toHaveLength(
+            pieces.filter((one) => one === strange).length,
+          )
+      }
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('any text at all is read or left', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
+      expect(readPhrase(text, WORLD).length).toBeLessThanOrEqual(6)
+    }),
+  )
+})
