@@ -64,6 +64,11 @@ async function makeDocuments(owner: pg.Client, { companyId, members }: BenchComp
   await owner.query(
     `select setval(pg_get_serial_sequence('documents', 'id'), (select max(id) from documents))`,
   )
+  await owner.query(
+    `update members set phone = '010-' || lpad((id * 7919 % 10000)::text, 4, '0') || '-' || lpad((id * 104729 % 10000)::text, 4, '0')
+     where company_id = $1`,
+    [companyId],
+  )
   await recount(kyselyOn(owner, companyId))
   await owner.query('vacuum analyze')
   const open = await owner.query<{ id: string; member_id: string }>(
@@ -80,6 +85,18 @@ const PAST = '/v1/approvals/inbox?bucket=processed&page_size=30'
 const COUNTS = '/v1/approvals/overview'
 const WAITING = '/v1/approvals/waiting-count'
 const search = (text: string) => `/v1/approvals/documents?page_size=30&search=${encodeURIComponent(text)}`
+const palette = (text: string) => `/home/home/search/?search=${encodeURIComponent(text)}`
+/** What is typed into the palette: a word of many titles and a rare one, two letters and two that nothing holds, people, the end of a number. */
+const TYPED = {
+  'common word': '지출결의서',
+  'rare word': '12345',
+  'two letters': '시말',
+  'unknown letters': '쀍뚫',
+  consonants: 'ㄱㅎ',
+  'syllable half typed': '김처',
+  'e-mail': 'example',
+  'phone end': '5678',
+}
 const pathOf = (id: number) => `/v1/approvals/documents/${id}`
 
 interface Asked {
@@ -112,6 +129,14 @@ function scenariosOf({ members }: BenchCompany): Scenario[] {
     reads('count of what waits', 'waiting', WAITING),
     reads('search for a word', 'search', search('지출결의서')),
     reads('search for a number', 'search-number', search('B-123456')),
+    ...Object.entries(TYPED).map(([name, text]) =>
+      reads(`palette: ${name}`, `palette ${name}`, palette(text)),
+    ),
+    // Full admins read every document.
+    ...Object.entries(TYPED).map(([name, text]) => ({
+      ...reads(`palette, admin: ${name}`, `palette, admin ${name}`, palette(text)),
+      ask: () => ({ path: palette(text), person: 0 }),
+    })),
     {
       name: 'one document',
       recipe: 'detail',
@@ -148,6 +173,12 @@ function recipesOf(company: BenchCompany, sessions: Record<string, string>[]): R
     waiting: by(7, WAITING),
     search: by(7, search('지출결의서')),
     'search-number': by(7, search('B-123456')),
+    ...Object.fromEntries(
+      Object.entries(TYPED).flatMap(([name, text]) => [
+        [`palette ${name}`, by(7, palette(text))],
+        [`palette, admin ${name}`, by(0, palette(text))],
+      ]),
+    ),
     detail: by(placeOf(read.memberId), `${pathOf(read.id)}?ahead=true`, { document: read.id }),
     approve: {
       ...by(placeOf(decided.memberId), `${pathOf(decided.id)}/approve`, { document: decided.id }),

@@ -40,6 +40,7 @@ import { eventCodeRoutes } from './time/event-codes/event-codes.routes.ts'
 import { fileRoutes } from './platform/files/files.routes.ts'
 import { operatorNoticeRoutes } from './platform/operator-notices/operator-notices.routes.ts'
 import { homeRoutes } from './portal/home/home.routes.ts'
+import { searchAllRoutes } from './portal/search/search.routes.ts'
 import { addApiDocument } from './http/pages/api-document.ts'
 import { addDevMail } from './http/pages/dev-mail.ts'
 import { foldTalliesHandler } from './db/fold-tallies.ts'
@@ -138,6 +139,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   analyticsRoutes(server)
   closingRoutes(server)
   homeRoutes(server)
+  searchAllRoutes(server)
   fileRoutes(server)
   meetingRoomRoutes(server)
   moodRoutes(server)

@@ -1,4 +1,5 @@
 // One line per feature that adds commands to the palette: import '../features/<slice>/<slice>.commands.ts'
+import '../features/portal/search/phrases.commands.ts'
 import './page-commands.ts'
 import '../features/time/attendance/attendance.commands.ts'
 import '../features/time/closing/closing.commands.ts'

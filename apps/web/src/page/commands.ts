@@ -1,4 +1,6 @@
 import type { TablerIcon } from '@tabler/icons-react'
+import type { Endpoint, EndpointResponse } from '#contract/endpoint.ts'
+import type { CallArgs } from '../api/call.ts'
 import type { TextKey } from '../text/keys.ts'
 import type { Profile } from './profile.ts'
 
@@ -17,19 +19,26 @@ interface Shown {
   icon?: TablerIcon
 }
 
-/** What is found leads somewhere, or does something on the screen that is open. */
-export type Command = Shown & ({ goes: Address; run?: never } | { run: () => void; goes?: never })
+/** What is found leads somewhere, does something on the screen that is open, or stands in the input as if it had been typed. */
+export type Command = Shown &
+  (
+    | { goes: Address; run?: never; fills?: never }
+    | { run: () => void; goes?: never; fills?: never }
+    | { fills: string; goes?: never; run?: never }
+  )
 
 export interface CommandContext {
   profile: Profile
   signal: AbortSignal
   setColors: (colors: 'light' | 'dark' | 'auto') => void
+  /** An answer that is kept for a while, as screens keep theirs. */
+  read: <E extends Endpoint>(endpoint: E, ...args: CallArgs<E>) => Promise<EndpointResponse<E>>
 }
 
 export interface CommandSource {
   id: string
-  /** Heading over its commands, of screens and acts the one of all of them; sources of one heading stand together. */
-  title: TextKey | 'pages' | 'acts'
+  /** Heading over its commands, of what was typed as a sentence, of screens and acts the one of all of them; sources of one heading stand together. */
+  title: TextKey | 'now' | 'pages' | 'acts'
   /** The texts of its title and commands; they come when the palette is first asked. */
   texts: readonly TextName[]
   /** Commands for what was typed; called with '' when the palette opens. Slow ones should heed the signal. */

@@ -22,11 +22,19 @@ function fits(char: string, typed: string): boolean {
 
 /** Whether a text holds what was typed: letters, syllables or initial consonants (ㄱㅎㅈ finds 김현지). */
 export function matches(text: string, typed: string): boolean {
+  return typed.trim() === '' || matchedPart(text, typed) !== null
+}
+
+/** Where a text holds what was typed, as places of its letters; null where it does not. White space counts for nothing. */
+export function matchedPart(text: string, typed: string): readonly [from: number, until: number] | null {
   const wanted = [...typed.normalize('NFC').toLowerCase().replaceAll(/\s/g, '')]
-  const given = [...text.normalize('NFC').toLowerCase().replaceAll(/\s/g, '')]
-  if (wanted.length === 0) return true
+  const given = [...text.normalize('NFC')]
+    .map((char, at) => ({ char: char.toLowerCase(), at }))
+    .filter(({ char }) => !/\s/.test(char))
+  if (wanted.length === 0) return null
   for (let start = 0; start + wanted.length <= given.length; start += 1) {
-    if (wanted.every((char, index) => fits(given[start + index] ?? '', char))) return true
+    if (wanted.every((char, index) => fits(given[start + index]!.char, char)))
+      return [given[start]!.at, given[start + wanted.length - 1]!.at + 1]
   }
-  return false
+  return null
 }

@@ -24,6 +24,7 @@ export interface PersonRow {
 }
 
 type OtherName = 'local_username' | 'en_username'
+type ToldField = OtherName | 'phone'
 type Reader = Pick<MemberContext, 'tx' | 'today' | 'actor' | 'language'>
 
 // Who may yet become what is being typed (김혀 → 김현지) is told apart from 강희진 after the database; how many at most.
@@ -40,7 +41,7 @@ export async function findPeople(
   const exact = !hasSyllable(search)
   const rows = await candidates(ctx, {
     from:
-      withInitials(search) ?? sql`${everybody} and ${searchCondition(search, nameTold(ctx, 'en_username'))}`,
+      withInitials(search) ?? sql`${everybody} and ${searchCondition(search, isTold(ctx, 'en_username'))}`,
     order,
     limit: exact ? limit : limit + MOST_HALF_TYPED,
   })
@@ -54,9 +55,10 @@ interface Choice {
   limit: number
 }
 
-async function candidates(ctx: Reader, { from, order, limit }: Choice): Promise<PersonRow[]> {
+/** The people of a choice, with what a list to choose from says of them. */
+export async function candidates(ctx: Reader, { from, order, limit }: Choice): Promise<PersonRow[]> {
   const result = await sql<PersonRow>`
-    select m.id, m.name, case when ${nameTold(ctx, 'en_username')} then m.english_name else '' end as english_name, m.email, m.position, m.name_initials as initials,
+    select m.id, m.name, case when ${isTold(ctx, 'en_username')} then m.english_name else '' end as english_name, m.email, m.position, m.name_initials as initials,
       m.image_file_id is not null as has_image, t.id as team_id, t.name as team_name,
       ${storedFlags} as flags
     from (select m.* ${from} order by ${order} ${atMost(limit)}) m
@@ -65,12 +67,12 @@ async function candidates(ctx: Reader, { from, order, limit }: Choice): Promise<
   return result.rows
 }
 
-/** Whether the reader is told this other name of a person of `members m`: hideFields says the same of rows. */
-function nameTold(ctx: Reader, field: OtherName): RawBuilder<boolean> {
+/** Whether the reader is told this of a person of `members m`: hideFields says the same of rows. */
+export function isTold(ctx: Reader, field: ToldField): RawBuilder<boolean> {
   return sql`(${fieldFlag(field, 'active')} and (${fieldFlag(field, 'public')} or ${visibleMembers(ctx, sql.ref('m.id'))}))`
 }
 
-function fieldFlag(field: OtherName, flag: 'active' | 'public'): RawBuilder<boolean> {
+function fieldFlag(field: ToldField, flag: 'active' | 'public'): RawBuilder<boolean> {
   return sql`(select coalesce((profile_fields->${sql.lit(field)}->>${sql.lit(flag)})::boolean, true)
     from companies where company_id = ${thisCompany})`
 }
@@ -87,8 +89,8 @@ export function openNames(memberId: number | null): RawBuilder<Names | null> {
 /** The names of these people as a reader of the language can say them, as far as the reader is told. */
 export const findNames: FindNames = async (ctx, ids) => {
   const { rows } = await sql<{ id: number; name: string; local: string; english: string }>`
-    select m.id, m.name, case when ${nameTold(ctx, 'local_username')} then m.local_name else '' end as local,
-      case when ${nameTold(ctx, 'en_username')} then m.english_name else '' end as english
+    select m.id, m.name, case when ${isTold(ctx, 'local_username')} then m.local_name else '' end as local,
+      case when ${isTold(ctx, 'en_username')} then m.english_name else '' end as english
     from members m
     where m.company_id = ${thisCompany} and m.id = any(${ids})`.execute(ctx.tx)
   return new Map(rows.map(({ id, ...names }) => [id, nameIn(ctx.language, names)]))

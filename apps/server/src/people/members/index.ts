@@ -2,8 +2,10 @@ export { changeImage, drawPortrait } from './change-image.ts'
 export { createMember } from './create-member.ts'
 export { createMembers } from './create-members.ts'
 export { registerDutyReader } from './duty-reader.ts'
-export { findNames, findPeople, openNames } from './find-people.queries.ts'
+export { findByPhone, phoneEnd } from './find-by-phone.queries.ts'
+export { findNames, findPeople, openNames, type PersonRow } from './find-people.queries.ts'
 export { memberConditions } from './member-filter.ts'
+export { peopleToWire } from './members.wire.ts'
 export {
   inState,
   mayDecideEmployment,

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { IconSearch } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { matchedPart } from '../../text/matches.ts'
 import { Kbd } from '../../ui/input/kbd.tsx'
 import styles from './palette.module.css'
 import { rememberCommand } from './recent-commands.ts'
@@ -23,15 +24,21 @@ export function PaletteBody({ close }: { close: () => void }) {
     void list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
   }, [active])
 
+  // Who types and presses Enter at once means what will be found, not what still stands there.
+  const [isWaiting, setWaiting] = useState(false)
   const run = (command: FoundCommand | undefined) => {
     if (!command) return
+    if (command.fills !== undefined) {
+      setTyped(command.fills)
+      setMoved(null)
+      setWaiting(false)
+      return
+    }
     close()
     rememberCommand(command)
     if (command.goes) void router.navigate(command.goes)
     else command.run()
   }
-  // Who types and presses Enter at once means what will be found, not what still stands there.
-  const [isWaiting, setWaiting] = useState(false)
   const chosen = found[active]
   const isCurrent = chosen?.typed === typed
   const runChosen = useEffectEvent(() => run(chosen))
@@ -104,6 +111,21 @@ export function PaletteBody({ close }: { close: () => void }) {
   )
 }
 
+/** A text in which what was typed stands out. */
+function Marked({ text, typed }: { text: string; typed: string }) {
+  const part = matchedPart(text, typed)
+  if (!part) return text
+  const letters = [...text.normalize('NFC')]
+  const [from, until] = part
+  return (
+    <>
+      {letters.slice(0, from).join('')}
+      <mark className={styles.mark}>{letters.slice(from, until).join('')}</mark>
+      {letters.slice(until).join('')}
+    </>
+  )
+}
+
 interface RowProps {
   command: FoundCommand
   index: number
@@ -129,7 +151,9 @@ function PaletteRow({ command, index, isActive, heading, choose }: RowProps) {
         onClick={choose}
       >
         {command.icon && <command.icon size={17} stroke={1.6} aria-hidden />}
-        <span className="one-line">{command.label}</span>
+        <span className="one-line">
+          <Marked text={command.label} typed={command.typed} />
+        </span>
         {command.hint && <span className={styles.hint}>{command.hint}</span>}
       </div>
     </>

@@ -1,5 +1,7 @@
 import { useMantineColorScheme } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { q } from '../../api/query.ts'
 import { loadTexts } from '../../text/i18n.ts'
 import type { TextKey } from '../../text/keys.ts'
 import { type Command, type CommandSource, commandSources } from '../../page/commands.ts'
@@ -16,10 +18,10 @@ export type FoundCommand = Command & {
 }
 
 const WAIT_MS = 120
-const OF_ALL = { pages: 'shell.palette.pages', acts: 'shell.palette.acts' } as const
+const OF_ALL = { now: 'shell.palette.now', pages: 'shell.palette.pages', acts: 'shell.palette.acts' } as const
 
 function headingOf({ title }: CommandSource): TextKey {
-  return title === 'pages' || title === 'acts' ? OF_ALL[title] : title
+  return title === 'now' || title === 'pages' || title === 'acts' ? OF_ALL[title] : title
 }
 
 /**
@@ -28,6 +30,7 @@ function headingOf({ title }: CommandSource): TextKey {
  */
 export function useFoundCommands(typed: string): FoundCommand[] {
   const profile = useProfile()
+  const client = useQueryClient()
   const { setColorScheme } = useMantineColorScheme()
   // Another function at each drawing, which is no reason to search anew.
   const setColors = useRef(setColorScheme)
@@ -49,7 +52,12 @@ export function useFoundCommands(typed: string): FoundCommand[] {
         // A source that fails leaves the others standing.
         loadTexts(texts)
           .then(() =>
-            find(typed, { profile, signal: stop.signal, setColors: (colors) => setColors.current(colors) }),
+            find(typed, {
+              profile,
+              signal: stop.signal,
+              setColors: (colors) => setColors.current(colors),
+              read: (endpoint, ...args) => client.fetchQuery(q(endpoint, ...args)),
+            }),
           )
           .then(keep, () => keep([]))
       }
@@ -59,12 +67,12 @@ export function useFoundCommands(typed: string): FoundCommand[] {
       clearTimeout(timer)
       stop.abort()
     }
-  }, [typed, profile])
+  }, [typed, profile, client])
   const all = commandSources().flatMap(({ id }) => found[id] ?? [])
   if (typed !== '') return byTitle(all, [])
   const recent = recentCommands(all)
   const others = all.filter(({ key }) => !recent.some((one) => one.key === key))
-  return [...recent, ...byTitle(others, [OF_ALL.acts])]
+  return [...recent, ...byTitle(others, [OF_ALL.now, OF_ALL.acts])]
 }
 
 /** Headings in the order of their first source, but for those that come first. */

@@ -32,6 +32,7 @@ export const shell: Translated<'shell'> = {
     hint: 'Search screens, people, documents and requests',
     pages: 'Screens',
     acts: 'Actions',
+    now: 'Do it now',
     recent: 'Recent',
     words: {
       profile: 'profile account password',

@@ -32,6 +32,7 @@ export const shell: Translated<'shell'> = {
     hint: '画面、メンバー、文書、申請を検索',
     pages: '画面',
     acts: '操作',
+    now: 'すぐに申請',
     recent: '最近使ったもの',
     words: {
       profile: 'プロフィール アカウント パスワード',

@@ -32,6 +32,7 @@ export const shell = {
     hint: '화면, 구성원, 문서, 신청 검색',
     pages: '화면',
     acts: '실행',
+    now: '바로 신청',
     recent: '최근 사용',
     words: {
       profile: '프로필 계정 비밀번호 마이페이지',

@@ -108,7 +108,7 @@ export const updateProfile = users({
   errors: ['PROFILE_FIELD_LOCKED', 'IMAGE_INVALID', 'FILE_TOO_LARGE', 'FILE_EMPTY'],
 })
 
-const personBrief = z.object({
+export const personBrief = z.object({
   user_id: z.number(),
   username: z.string(),
   email: z.string(),

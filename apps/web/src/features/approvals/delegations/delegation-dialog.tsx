@@ -26,6 +26,8 @@ interface Values extends Record<string, unknown> {
 interface DelegationDialogProps {
   /** What is changed; a new one without it. */
   delegation?: Delegation | undefined
+  /** The days of a new one, where they were said. */
+  period?: DayRange
   /** An admin says whose decisions are delegated. */
   asksForWhom: boolean
   onClose: () => void
@@ -34,7 +36,7 @@ interface DelegationDialogProps {
 const optionOf = ({ user_id: id, username: name }: Delegation['giver']): PersonOption => ({ id, name })
 
 /** Asks to whom decisions are delegated, for which days and documents. */
-export function DelegationDialog({ delegation, asksForWhom, onClose }: DelegationDialogProps) {
+export function DelegationDialog({ delegation, period, asksForWhom, onClose }: DelegationDialogProps) {
   const { t } = useTranslation()
   const save = useSave(delegation)
   const isNew = delegation === undefined
@@ -48,7 +50,7 @@ export function DelegationDialog({ delegation, asksForWhom, onClose }: Delegatio
       initialValues={{
         giver: [],
         people: delegation ? [optionOf(delegation.delegate)] : [],
-        period: delegation ? { from: delegation.start_date, to: delegation.end_date } : null,
+        period: delegation ? { from: delegation.start_date, to: delegation.end_date } : (period ?? null),
         kinds: delegation?.drf_types ?? [],
         reason: delegation?.reason ?? '',
       }}

@@ -1,10 +1,14 @@
-import { numberOf, oneOf } from '../../../page/search.ts'
+import { dayOf, numberOf, oneOf } from '../../../page/search.ts'
 
 export interface DelegationSearch {
   /** Everybody's, for full admins; one's own where absent. */
   whose?: 'company'
   when?: 'past'
   page?: number
+  /** Set by the palette: a new one is asked for at once, for these days where they were said. */
+  add?: 'new'
+  from?: string
+  to?: string
 }
 
 export function delegationSearch(search: Record<string, unknown>): DelegationSearch {
@@ -12,6 +16,9 @@ export function delegationSearch(search: Record<string, unknown>): DelegationSea
   return {
     ...oneOf(search, 'whose', ['company']),
     ...oneOf(search, 'when', ['past']),
+    ...oneOf(search, 'add', ['new']),
+    ...dayOf(search, 'from'),
+    ...dayOf(search, 'to'),
     ...(page !== undefined && page > 1 && { page }),
   }
 }

@@ -18,7 +18,19 @@ import type { DelegationSearch } from './delegation-search.ts'
 export function DelegationsScreen({ search }: { search: DelegationSearch }) {
   const { t } = useTranslation()
   const { id: me, is_admin_full: isAdmin } = useProfile()
-  const [edited, setEdited] = useState<Delegation | 'new' | null>(null)
+  const [chosen, setEdited] = useState<Delegation | 'new' | null>(null)
+  const { add: isAsked, from, to } = search
+  const edited = chosen ?? isAsked ?? null
+  const navigate = useNavigate()
+  const close = () => {
+    setEdited(null)
+    if (isAsked)
+      void navigate({
+        to: '.',
+        search: { ...search, add: undefined, from: undefined, to: undefined },
+        replace: true,
+      })
+  }
   const isCompany = isAdmin && search.whose === 'company'
   const isPast = search.when === 'past'
   const mayKeep = (one: Delegation) => one.state !== 'OVER' && (isCompany || one.giver.user_id === me)
@@ -49,7 +61,8 @@ export function DelegationsScreen({ search }: { search: DelegationSearch }) {
         <DelegationDialog
           delegation={edited === 'new' ? undefined : edited}
           asksForWhom={isCompany}
-          onClose={() => setEdited(null)}
+          {...(isAsked && from && { period: { from, to: to ?? from } })}
+          onClose={close}
         />
       )}
     </Page>

@@ -1,21 +1,16 @@
 import { IconFileText } from '@tabler/icons-react'
 import i18next from 'i18next'
-import { listDocuments } from '#contract/approvals/documents/approvals.ts'
-import { call } from '../../../api/call.ts'
 import { registerCommands } from '../../../page/commands.ts'
+import { findAll } from '../../../page/find-all.ts'
 import { kindName } from './kinds/kind-name.ts'
-
-const MOST = 6
 
 registerCommands({
   id: 'documents',
   title: 'approvals.find.title',
   texts: ['approvals'],
   find: async (typed, { profile, signal }) => {
-    const search = typed.trim()
-    if (search === '') return []
-    const { results } = await call(listDocuments, { query: { search, page_size: MOST } }, { signal })
-    return results.map((row) => {
+    const { documents } = await findAll(typed, signal)
+    return documents.map((row) => {
       const isOwn = row.author.user_id === profile.id
       const status = i18next.t(`approvals.status.${row.drf_status}`)
       return {

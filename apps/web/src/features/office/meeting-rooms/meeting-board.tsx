@@ -14,7 +14,7 @@ import { laneGroups, laneKey, placeBookings, weekRoom } from './lanes.ts'
 import { bookingsQuery, categoriesQuery, type Room, useMeetingList } from './meeting-queries.ts'
 import { MeetingToolbar } from './meeting-toolbar.tsx'
 import { type MeetingSearch, type MeetingView, stepDate } from './meeting-view.ts'
-import { nextFree } from './next-free.ts'
+import { askedDraft, nextFree } from './next-free.ts'
 import { RoomList } from './room-list.tsx'
 import { TimeGrid } from './grid/time-grid.tsx'
 import { useBookingDesk } from './use-booking-desk.ts'
@@ -43,8 +43,8 @@ export function MeetingBoard({ view, search, rooms, now, go }: MeetingBoardProps
   const { subject, setSubject } = desk
   useEffect(() => {
     if (!search.book || bookings.isPending) return
-    setSubject({ kind: 'new', draft: nextFree(view, rooms, placed, now) })
-    go({ book: undefined })
+    setSubject({ kind: 'new', draft: askedDraft(nextFree(view, rooms, placed, now), search) })
+    go({ book: undefined, start: undefined, end: undefined })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- opens once per press; the clock going on must not open it anew
   }, [search.book, bookings.isPending])
   useHotkeys(

@@ -9,8 +9,10 @@ export interface MeetingSearch {
   room?: number
   /** The booking whose details are open. */
   booking?: number
-  /** Set by the palette: the form opens at once. */
+  /** Set by the palette: the form opens at once, at these minutes of the day where they were said. */
   book?: 'now'
+  start?: number
+  end?: number
 }
 
 /** The address with its gaps filled. */
@@ -32,6 +34,8 @@ export function readMeetingSearch(search: Record<string, unknown>): MeetingSearc
     ...numberOf(search, 'room'),
     ...numberOf(search, 'booking'),
     ...oneOf(search, 'book', ['now']),
+    ...numberOf(search, 'start'),
+    ...numberOf(search, 'end'),
   }
 }
 

@@ -3,7 +3,7 @@ import type { Draft } from './booking-form.ts'
 import { bookableSpan, CELL, ceilTo, freeSpans, type Span, USUAL_LENGTH } from './grid-time.ts'
 import { laneKey, weekRoom } from './lanes.ts'
 import type { Room } from './meeting-queries.ts'
-import type { MeetingView } from './meeting-view.ts'
+import type { MeetingSearch, MeetingView } from './meeting-view.ts'
 
 const MORNING = 9 * 60
 const LATEST = 23 * 60
@@ -26,6 +26,16 @@ export function nextFree(
     .toSorted((a, b) => a.start - b.start)[0]
   const { room, start } = found ?? { room: roomsOf(view, rooms)[0] ?? rooms[0]!, start: from }
   return { room_id: room.room_id, date, start, end: start + USUAL_LENGTH }
+}
+
+/** The proposal with the room and the time that were asked for, whether they are free or not: the form says so. */
+export function askedDraft(
+  free: Draft,
+  { room, start, end }: Pick<MeetingSearch, 'room' | 'start' | 'end'>,
+): Draft {
+  const room_id = room ?? free.room_id
+  if (start === undefined) return { ...free, room_id }
+  return { ...free, room_id, start, end: end ?? Math.min(start + USUAL_LENGTH, 24 * 60) }
 }
 
 function roomsOf(view: MeetingView, rooms: readonly Room[]): Room[] {

@@ -1,8 +1,7 @@
 import { IconUser, IconUserPlus } from '@tabler/icons-react'
 import i18next from 'i18next'
-import { listUser } from '#contract/people/members/members.ts'
-import { call } from '../../../api/call.ts'
 import { registerCommands } from '../../../page/commands.ts'
+import { findAll } from '../../../page/find-all.ts'
 import { matches } from '../../../text/matches.ts'
 
 registerCommands({
@@ -28,8 +27,7 @@ registerCommands({
   title: 'directory.people',
   texts: ['directory'],
   find: async (typed, { signal }) => {
-    if (typed.trim() === '') return []
-    const people = await call(listUser, { query: { search: typed, limit: 8 } }, { signal })
+    const { people } = await findAll(typed, signal)
     return people.map((one) => ({
       id: `person.${one.user_id}`,
       label: one.username,

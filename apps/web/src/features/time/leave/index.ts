@@ -1,6 +1,6 @@
 export { keptDraft } from './draft-store.ts'
-export { openLeaveRequest, useOpenedLeaveRequest } from './leave-dialog-store.ts'
-export { unitOf } from './leave-draft.ts'
+export { type LeaveDefaults, openLeaveRequest, useOpenedLeaveRequest } from './leave-dialog-store.ts'
+export { unitOf, unitsOf } from './leave-draft.ts'
 export {
   isAnnual,
   isHeld,

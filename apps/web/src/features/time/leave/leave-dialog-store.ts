@@ -1,9 +1,13 @@
 import { useSyncExternalStore } from 'react'
+import type { PersonOption } from '../../../ui/people/person-picker.tsx'
 import type { LeaveDraft } from './leave-draft.ts'
 
 export type LeaveDefaults = Partial<
   Pick<LeaveDraft, 'kind' | 'unit' | 'from' | 'to' | 'start' | 'end' | 'reason'>
->
+> & {
+  /** For whom somebody who leads asks. */
+  person?: PersonOption
+}
 
 /** null while closed. */
 let opened: LeaveDefaults | null = null

@@ -33,7 +33,7 @@ export function LeaveRequestDialog({ defaults = NONE, onClose }: LeaveRequestDia
   const [blockedBy, setBlockedBy] = useState<string>()
   const [approvers, setApprovers] = useState<Preview['approvers']>([])
   const [proofs, setProofs] = useState<readonly Proof[]>([])
-  const [forWhom, setForWhom] = useState<PersonOption>()
+  const [forWhom, setForWhom] = useState<PersonOption | undefined>(defaults.person)
   const maySendForOthers = seesOthers(useProfile())
   const isSent = useRef(false)
   const inWords = useRefusalInWords()
@@ -98,7 +98,10 @@ export function LeaveRequestDialog({ defaults = NONE, onClose }: LeaveRequestDia
   )
 }
 
-function startOf(defaults: LeaveDefaults): { initial: LeaveDraft; isFromDraft: boolean } {
+function startOf(given: LeaveDefaults): { initial: LeaveDraft; isFromDraft: boolean } {
+  const defaults = { ...given }
+  // No part of the draft.
+  delete defaults.person
   const kept = keptDraft()
   const base = kept ?? EMPTY_DRAFT
   if (Object.keys(defaults).length === 0) return { initial: base, isFromDraft: kept !== null }
