@@ -5,7 +5,6 @@ export { registerDutyReader } from './duty-reader.ts'
 export { findByPhone, phoneEnd } from './find-by-phone.queries.ts'
 export { findNames, findPeople, openNames, type PersonRow } from './find-people.queries.ts'
 export { memberConditions } from './member-filter.ts'
-export { peopleToWire } from './members.wire.ts'
 export {
   inState,
   mayDecideEmployment,
