@@ -1,4 +1,4 @@
--- Made by npm run db:generate from migrations 21ea337fcd8bd8e3. For reading; not edited by hand.
+-- Made by npm run db:generate from migrations f839ff002537ed0f. For reading; not edited by hand.
 
 create extension btree_gist;
 create extension pg_trgm;
@@ -1475,6 +1475,7 @@ CASE
     ELSE english_name
 END) stored,
   weekly_minutes integer,
+  phone_reversed text not null generated always as (reverse(regexp_replace(phone, '\D'::text, ''::text, 'g'::text))) stored,
   constraint members_pkey PRIMARY KEY (company_id, id),
   constraint members_account_key UNIQUE (company_id, account_id),
   constraint members_email_key UNIQUE (company_id, email),
@@ -1502,6 +1503,7 @@ CREATE INDEX members_joining_days ON public.members USING btree (company_id, (((
 CREATE INDEX members_long_names ON public.members USING btree (company_id) WHERE (is_long_name AND (status = ANY (ARRAY['WORKING'::text, 'ABSENCE'::text])));
 CREATE INDEX members_name ON public.members USING btree (company_id, name, id);
 CREATE INDEX members_of_rank ON public.members USING btree (company_id, rank_id) WHERE (rank_id IS NOT NULL);
+CREATE INDEX members_phone_end ON public.members USING btree (company_id, phone_reversed) WHERE (status = ANY (ARRAY['WORKING'::text, 'ABSENCE'::text]));
 CREATE INDEX members_retired ON public.members USING btree (company_id, retired_on DESC, id) WHERE (retired_on IS NOT NULL);
 CREATE INDEX members_status_name ON public.members USING btree (company_id, status, name, id);
 CREATE INDEX members_status_name_in_english ON public.members USING btree (company_id, status, name_in_english, id);

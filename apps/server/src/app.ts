@@ -151,6 +151,17 @@ export async function buildApp(parts: AppParts): Promise<App> {
   integrationRoutes(server, box)
   payPlanRoutes(server)
 
+  const live = liveTouches(server, parts.pool)
+  addLiveRoute(server, live, { teamsOf })
+  addOperations(server, parts.databaseTrouble)
+  addApiDocument(server)
+  addDevMail(server, parts.outside.mail)
+  await addWebClient(server, parts.webFolder)
+  return Object.assign(server, { jobHandlers: jobHandlers(server, parts, box), live })
+}
+
+/** What tells open screens that something of theirs has changed. */
+function liveTouches({ clock }: Server, pool: pg.Pool): LiveTouches {
   const matters = {
     days: liveWork,
     documents: { ...liveDocuments, peopleOf: peopleOfDocuments },
@@ -159,13 +170,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     // What may be taken back for some seconds is told after them.
     laterNotices: { ...liveNotices, afterMs: UNDO_MS },
   }
-  const live = new LiveTouches({ pool: parts.pool, clock: server.clock, matters, teamsOf })
-  addLiveRoute(server, live, { teamsOf })
-  addOperations(server, parts.databaseTrouble)
-  addApiDocument(server)
-  addDevMail(server, parts.outside.mail)
-  await addWebClient(server, parts.webFolder)
-  return Object.assign(server, { jobHandlers: jobHandlers(server, parts, box), live })
+  return new LiveTouches({ pool, clock, matters, teamsOf })
 }
 
 /** Documents on their way, and what other slices tell them. */

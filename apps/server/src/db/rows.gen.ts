@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations 21ea337fcd8bd8e3. Not edited by hand.
+// Made by npm run db:generate from migrations f839ff002537ed0f. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -846,6 +846,7 @@ export interface Members {
   name_in_english: GeneratedAlways<string>
   name_in_japanese: GeneratedAlways<string>
   weekly_minutes: number | null
+  phone_reversed: GeneratedAlways<string>
 }
 
 export interface Memberships {
