@@ -44,12 +44,7 @@ const documentToWire = (row: FoundDocument): Found['documents'][number] => ({
   drf_type: row.kind,
   drf_status: row.status,
   drf_serial: row.serial,
-  author: {
-    user_id: row.author_id,
-    username: row.author_name,
-    position: row.author_position,
-    team_name: null,
-  },
+  author: { user_id: row.author_id, username: row.author_name },
 })
 
 const roomToWire = ({ id, category_name, ...row }: FoundRoom): Found['rooms'][number] => ({

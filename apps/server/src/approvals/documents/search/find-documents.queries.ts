@@ -17,7 +17,6 @@ export interface FoundDocument {
   title: string
   author_id: number
   author_name: string
-  author_position: string
 }
 
 interface Wanted {
@@ -76,7 +75,7 @@ export async function findDocuments(ctx: Reader, wanted: Wanted): Promise<FoundD
     hits as (select id, min(place) as place from (
       select id, place from near union all select id, 2 from others union all select id, 3 from written) f
       group by id order by min(place), id desc ${atMost(limit)})
-    select d.id, d.kind, d.status, d.serial, d.title, d.content, d.author_id, m.name as author_name, m.position as author_position
+    select d.id, d.kind, d.status, d.serial, d.title, d.content, d.author_id, m.name as author_name
     from hits join documents d on d.company_id = ${thisCompany} and d.id = hits.id
     join members m on m.company_id = d.company_id and m.id = d.author_id
     order by hits.place, d.id desc`.execute(ctx.tx)
