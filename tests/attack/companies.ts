@@ -123,6 +123,18 @@ async function addRest(at: TestApp, companyId: number): Promise<void> {
      where company_id = $1 on conflict do nothing`,
     `insert into home_layouts (company_id, member_id, arranged)
      select company_id, id, '{"main": ["DAY"], "side": [], "hidden": []}' from members where company_id = $1 limit 3`,
+    `insert into notice_choices (company_id, member_id, quiet_from, quiet_to)
+     select company_id, id, 1320, 420 from members where company_id = $1 limit 3`,
+    'insert into notice_defaults (company_id, digest_minute) values ($1, 540)',
+    `insert into push_subscriptions (company_id, member_id, endpoint, p256dh, auth, server_key, browser, created_at)
+     select company_id, id, 'https://push.example/' || id, 'key', 'secret', 'server', '업무용 브라우저', now()
+     from members where company_id = $1 limit 3`,
+    `insert into told_occasions (company_id, member_id, occasion, told_at)
+     select company_id, id, 'closing 2026-10', now() from members where company_id = $1 limit 3`,
+    `insert into receiver_lists (company_id, member_id, name, receivers, updated_at)
+     select company_id, id, '본부 검토', '[]', now() from members where company_id = $1 limit 3`,
+    `insert into employment_requests (company_id, document_id, member_id, kind, starts_on, status)
+     select company_id, id, author_id, 'RETIREMENT', '2027-03-31', 'DENIED' from documents where company_id = $1 order by id limit 3`,
     "insert into form_categories (company_id, name, sort_order) values ($1, '지출', 0), ($1, '인사', 1)",
     `with kept as (insert into forms (company_id, category_id, author_id, name, nickname, template_form, shared_with_company,
          receivers, created_at, updated_at)
