@@ -189,6 +189,7 @@ export const getDocument = approvals({
     'proofs.document_history',
     'home.count_new_notifications',
     'home.get_summary',
+    'home.list_notification_feed',
     'home.list_notifications',
   ],
 })

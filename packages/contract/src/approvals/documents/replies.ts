@@ -20,7 +20,12 @@ export const reply = z.object({
 const body = z.object({ content: replyContent })
 const params = z.object({ id, replyId: id })
 /** The number of replies stands in lists, too. */
-const touches = ['approval_v1', 'home.count_new_notifications', 'home.list_notifications']
+const touches = [
+  'approval_v1',
+  'home.count_new_notifications',
+  'home.list_notification_feed',
+  'home.list_notifications',
+]
 
 export const listReplies = approvals({
   id: 'list_replies',

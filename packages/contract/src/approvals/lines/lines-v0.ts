@@ -8,7 +8,7 @@ const lines = area({
   ids: 'lines',
   path: '/approval',
   feature: 'DOCUMENT_APPROVAL',
-  touches: ['approval_v1', 'roles.permission_matrix'],
+  touches: ['approval_v1', 'roles.permission_matrix', 'home.get_start_list', 'home.get_summary'],
 })
 
 const REFUSES = ['LINE_TOKEN_INVALID', 'LINE_NO_DECIDER', 'LINE_TARGET_GONE', 'LINE_CONDITION'] as const

@@ -8,7 +8,7 @@ const lines = area({
   ids: 'approvals',
   path: '/v1/approvals',
   feature: 'DOCUMENT_APPROVAL',
-  touches: ['approval_v1'],
+  touches: ['approval_v1', 'home.get_start_list', 'home.get_summary'],
 })
 
 export const previewLine = lines({

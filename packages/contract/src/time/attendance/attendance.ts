@@ -105,7 +105,14 @@ export const checkInOut = work({
     'CHECK_OUT_TOO_EARLY',
     'ALREADY_CONFIRMED',
   ],
-  touches: ['work', 'home.get_summary', 'members.list', 'analytics', 'leave.get_attendance_rate'],
+  touches: [
+    'work',
+    'home.get_start_list',
+    'home.get_summary',
+    'members.list',
+    'analytics',
+    'leave.get_attendance_rate',
+  ],
 })
 
 export const getOnDutyStatus = work({

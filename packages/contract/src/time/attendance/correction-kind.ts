@@ -8,5 +8,5 @@ export const correctionKind: DeclaredKind = {
     reopen: ['DAY_CHANGED_SINCE', 'INVALID_RANGE', 'ALREADY_CONFIRMED'],
     cancel: ['CORRECTION_APPLIED'],
   },
-  touches: ['work', 'confirm', 'analytics', 'members.list', 'leave.get_attendance_rate'],
+  touches: ['work', 'confirm', 'analytics', 'members.list', 'vacation'],
 }

@@ -8,7 +8,7 @@ const settings = area({
   ids: 'confirm',
   path: '/contract/worktimeconfirminfo',
   feature: 'ATTENDANCE',
-  touches: ['confirm'],
+  touches: ['confirm', 'home.get_start_list', 'home.get_summary'],
 })
 const periods = area({
   area: 'confirm',

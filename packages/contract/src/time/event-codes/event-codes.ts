@@ -7,7 +7,13 @@ import { id, line, paged } from '../../fields.ts'
 const eventCodes = area({
   area: 'company',
   path: '/user/companies',
-  touches: ['company.list_event_codes', 'company.list_event_code_users', 'vacation'],
+  touches: [
+    'company.list_event_codes',
+    'company.list_event_code_users',
+    'vacation',
+    'home.get_start_list',
+    'home.get_summary',
+  ],
 })
 
 const eventCode = z.object({

@@ -4,7 +4,14 @@ import { area } from '../../area.ts'
 import { alsoCalled, id, line, paged, queryInt } from '../../fields.ts'
 import { memberStatuses } from '../../people/members/members.ts'
 
-const touches = ['org.list_branches', 'org.list_locations', 'org.list_wifi', 'org.get_current_network']
+const touches = [
+  'org.list_branches',
+  'org.list_locations',
+  'org.list_wifi',
+  'org.get_current_network',
+  'home.get_start_list',
+  'home.get_summary',
+]
 const branches = area({
   area: 'org',
   path: '/user/branch',
