@@ -113,7 +113,7 @@ function labelOf({ path }: AuditField, language: Language): string {
   const words = path
     .filter((key, at) => !key.startsWith('#') || at < path.length - 1)
     .map((key) =>
-      key.startsWith('#') ? key.slice(1) : inLanguage(FIELD_WORDS[key] ?? OTHER_FIELD, language),
+      key.startsWith('#') ? key.slice(1) : inLanguage(FIELD_WORDS.get(key) ?? OTHER_FIELD, language),
     )
   return words.filter((word, at) => word !== words[at - 1]).join(' · ')
 }
@@ -127,14 +127,14 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*Z$/
 function valueText(field: AuditField, names: Names, reader: Reader): string | null {
   const { value } = field
   if (value === null || value === '') return null
-  if (typeof value === 'boolean') return inLanguage(VALUE_WORDS[value ? 'ON' : 'OFF']!, reader.language)
+  if (typeof value === 'boolean') return inLanguage(VALUE_WORDS.get(value ? 'ON' : 'OFF')!, reader.language)
   if (typeof value === 'number') {
     const kind = namedBy(field)
     return (kind && names[kind].get(value)) ?? value.toLocaleString(reader.language)
   }
   if (DAY.test(value)) return dayText(Temporal.PlainDate.from(value), reader.language, reader.today.year)
   if (INSTANT.test(value)) return momentText(Temporal.Instant.from(value), reader)
-  const words = VALUE_WORDS[value]
+  const words = VALUE_WORDS.get(value)
   if (words) return inLanguage(words, reader.language)
   const text = [...value]
   return text.length > MOST_TEXT ? `${text.slice(0, MOST_TEXT).join('')}…` : value

@@ -211,7 +211,7 @@ const SAID: readonly (readonly [keys: string, words: Words])[] = [
   ['WELFARE', ['복지포인트', '福利厚生ポイント', 'Welfare points']],
 ]
 
-export const FIELD_WORDS: Readonly<Record<string, Words>> = Object.fromEntries(
+export const FIELD_WORDS: ReadonlyMap<string, Words> = new Map(
   SAID.flatMap(([keys, words]) => keys.split(' ').map((key) => [key, words] as const)),
 )
 

@@ -98,6 +98,6 @@ const SAID: readonly (readonly [values: string, words: Words])[] = [
   ['COMPANY_CAR', ['법인 차량', '社用車', 'Company car']],
 ]
 
-export const VALUE_WORDS: Readonly<Record<string, Words>> = Object.fromEntries(
+export const VALUE_WORDS: ReadonlyMap<string, Words> = new Map(
   SAID.flatMap(([values, words]) => values.split(' ').map((value) => [value, words] as const)),
 )
