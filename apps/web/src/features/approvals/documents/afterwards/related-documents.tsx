@@ -7,11 +7,15 @@ import styles from './changes.module.css'
 /** What came before and after a document: the one in whose place it stands, the one in its place, the one that cancels it. */
 export function RelatedDocuments({ document }: { document: OpenedDocument }) {
   const { t } = useTranslation()
-  const { cancel_drf_id, replaced_by_drf_id, replaces_drf_id, version, drf_id } = document
+  const { drf_status: status, cancel_drf_id, replaced_by_drf_id, replaces_drf_id, version, drf_id } = document
   return (
     <>
       {cancel_drf_id !== null && (
-        <Related to={cancel_drf_id} says={t('afterwards.cancel.asked')} open={t('afterwards.cancel.open')} />
+        <Related
+          to={cancel_drf_id}
+          says={t(status === 'CANCELED' ? 'afterwards.cancel.canceled' : 'afterwards.cancel.asked')}
+          open={t('afterwards.cancel.open')}
+        />
       )}
       {replaced_by_drf_id !== null && (
         <Related

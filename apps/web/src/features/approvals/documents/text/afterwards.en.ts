@@ -17,6 +17,7 @@ export const afterwards: Translated<'afterwards'> = {
     done: 'The cancellation document was submitted. Number {{serial}}',
     open: 'Open the cancellation document',
     asked: 'Cancellation of this document has been requested.',
+    canceled: 'This document was canceled.',
   },
   resubmission: {
     of: 'This document was resubmitted.',

@@ -16,6 +16,7 @@ export const afterwards: Translated<'afterwards'> = {
     done: '取消文書を提出しました。文書番号 {{serial}}',
     open: '取消文書を見る',
     asked: 'この文書の取消が申請されています。',
+    canceled: 'この文書は取り消されました。',
   },
   resubmission: {
     of: '再提出された文書です。',

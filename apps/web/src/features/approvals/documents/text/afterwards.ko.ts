@@ -16,6 +16,7 @@ export const afterwards = {
     done: '취소 문서를 상신했습니다. 문서 번호 {{serial}}',
     open: '취소 문서 보기',
     asked: '이 문서의 취소가 요청되었습니다.',
+    canceled: '이 문서는 취소되었습니다.',
   },
   resubmission: {
     of: '재상신된 문서입니다.',
