@@ -24,8 +24,12 @@ test('the sign-in page works by keyboard, on a phone, and without barriers', asy
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
   await page.keyboard.type('member@demo.gyeol.test')
+  // A missing password is asked for at its field, and typing it brings no banner that pushes the form down.
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('비밀번호', { exact: true })).toHaveAttribute('aria-invalid', 'true')
   await page.keyboard.press('Tab')
   await page.keyboard.type('wrong-password')
+  await expect(page.getByRole('alert')).toBeHidden()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toBeVisible()
   await expect(page.getByLabel('이메일')).toHaveValue('member@demo.gyeol.test')

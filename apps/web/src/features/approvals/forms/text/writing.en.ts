@@ -7,6 +7,8 @@ export const writing: Translated<'writing'> = {
   free: 'Free document',
   noForms: 'There are no forms yet',
   noFormsHint: 'Write a free document, or ask an admin to add forms.',
+  noFormsAdd: 'Write a free document, or add standard forms.',
+  addForms: 'Approval forms',
   noCategory: 'No category',
   mark: 'Bookmark {{name}}',
   drafts: 'Drafts ({{n}})',

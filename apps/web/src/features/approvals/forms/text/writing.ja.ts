@@ -7,6 +7,8 @@ export const writing: Translated<'writing'> = {
   free: '自由様式',
   noForms: '利用できる様式がありません',
   noFormsHint: '自由様式で作成するか、管理者に様式の登録を依頼してください。',
+  noFormsAdd: '自由様式で作成するか、標準様式を追加してください。',
+  addForms: '決裁の様式',
   noCategory: '分類なし',
   mark: '「{{name}}」をお気に入りにする',
   drafts: '下書き{{n}}件',

@@ -7,6 +7,8 @@ export const writing = {
   free: '자유 양식',
   noForms: '사용할 수 있는 양식이 없습니다',
   noFormsHint: '자유 양식으로 작성하거나, 관리자에게 양식 등록을 요청해 주십시오.',
+  noFormsAdd: '자유 양식으로 작성하거나, 표준 양식을 추가해 주십시오.',
+  addForms: '결재 양식',
   noCategory: '분류 없음',
   mark: '‘{{name}}’ 즐겨찾기',
   drafts: '임시 저장 {{n}}건',

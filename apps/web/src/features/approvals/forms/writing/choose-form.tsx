@@ -1,4 +1,4 @@
-import { ActionIcon, TextInput } from '@mantine/core'
+import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { IconFileText, IconPencil, IconStar, IconStarFilled } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { markForm, unmarkForm } from '#contract/approvals/forms/forms.ts'
 import { useAction } from '../../../../api/use-action.ts'
+import { useProfile } from '../../../../page/profile.ts'
 import { matches } from '../../../../text/matches.ts'
 import { QueryView } from '../../../../ui/feedback/query-view.tsx'
 import { Section } from '../../../../ui/page/section.tsx'
@@ -18,6 +19,17 @@ export function ChooseForm() {
   const forms = useQuery(offeredFormsQuery)
   const recent = useQuery(recentFormsQuery).data ?? []
   const [search, setSearch] = useState('')
+  const { is_admin_full: mayAdd } = useProfile()
+  // Who may add forms is led to where that is done, not told to ask an admin.
+  const empty = {
+    title: t('writing.noForms'),
+    hint: t(mayAdd ? 'writing.noFormsAdd' : 'writing.noFormsHint'),
+    action: mayAdd && (
+      <Button component={Link} to="/main/settings/forms">
+        {t('writing.addForms')}
+      </Button>
+    ),
+  }
   return (
     <>
       <TextInput
@@ -37,7 +49,7 @@ export function ChooseForm() {
           {search === '' && recent.slice(0, 3).map((form) => <FormCard key={form.drf_tem_id} form={form} />)}
         </ul>
       </Section>
-      <QueryView query={forms} empty={{ title: t('writing.noForms'), hint: t('writing.noFormsHint') }}>
+      <QueryView query={forms} empty={empty}>
         {(all) => {
           const found = all.filter(({ drf_title }) => matches(drf_title, search))
           const headings = [...new Set(found.map((form) => form.category_name))]
