@@ -2,6 +2,7 @@ import { isDecider } from '#rules/approvals/receiver.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { fail } from '../../../http/fail.ts'
 import { lockToAct } from '../open-document.ts'
+import { findKind } from '../kinds/kind-registry.ts'
 import { refusalOfAgreedCancel } from '../kinds/run-effect.ts'
 import { showContent } from '../kinds/shown-content.ts'
 import type { ReceiverRow } from '../receiver-row.ts'
@@ -21,7 +22,7 @@ export async function requestCancel(
 ): Promise<Submitted<void>> {
   const { document, line, abilities } = await lockToAct(ctx, id)
   if (document.author_id !== ctx.actor.memberId) fail('FORBIDDEN')
-  if (!abilities.askCancel) fail('DOCUMENT_STATE')
+  if (!abilities.askCancel || !findKind(document.kind)?.isCanceledByDocument) fail('DOCUMENT_STATE')
   if (document.cancel_document_id !== null) fail('CANCEL_ASKED')
   const refusal = await refusalOfAgreedCancel(ctx, document)
   if (refusal) fail(refusal)

@@ -37,13 +37,13 @@ export async function refusalOfCancel(ctx: KindReader, document: Stored): Promis
   return (await kind?.refusesCancel?.(ctx, filed(kind, document))) ?? null
 }
 
-/** What stands against cancelling an approved document although its line agrees; DOCUMENT_STATE where nobody asks that of its kind. */
+/** What stands against cancelling an approved document although its line agrees, whichever way that was asked. */
 export async function refusalOfAgreedCancel(
   ctx: CommandContext,
   document: Stored,
 ): Promise<ErrorCode | null> {
   const kind = findKind(document.kind)
-  if (!kind?.isCanceledByDocument) return 'DOCUMENT_STATE'
+  if (!kind) return 'DOCUMENT_STATE'
   const refuses = kind.refusesAgreedCancel ?? kind.refusesCancel
   return (await refuses?.(ctx, filed(kind, document))) ?? null
 }
