@@ -111,6 +111,15 @@ test('only full admins read it, each of their own company, and that they did sta
   expect(read!.changes).toContainEqual({ label: '구성원', before: null, after: '김현지' })
 })
 
+test('what people write may look like a day and be none', async () => {
+  const { body } = await admin.call(toggleAbsence, {
+    body: { user_id: member.memberId, reason: '2026-02-30' },
+  })
+  expect(body).toBeDefined()
+  const [absence] = await events()
+  expect(absence!.changes).toContainEqual({ label: '사유', before: null, after: '2026-02-30' })
+})
+
 test('an action that no text can hold is none', async () => {
   const strange = await admin.call(contract.listAuditEvents, { query: { action: 'team\u0000' } })
   expect(strange.status).toBeLessThan(500)

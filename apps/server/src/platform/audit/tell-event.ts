@@ -36,7 +36,7 @@ const RANK_KEYS = /^rank(_?ids?|Ids?)?$/
 const keyOf = ({ path }: AuditField): string => path.findLast((key) => !key.startsWith('#')) ?? ''
 
 function namedBy(field: AuditField): keyof NamedIds | undefined {
-  if (typeof field.value !== 'number') return undefined
+  if (!Number.isSafeInteger(field.value)) return undefined
   const key = keyOf(field)
   if (TEAM_KEYS.test(key)) return 'teams'
   if (RANK_KEYS.test(key)) return 'ranks'
@@ -124,6 +124,16 @@ const MOST_TEXT = 300
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*Z$/
 
+/** A day or an instant in words; what people write may only look like one, such as 2026-02-30. */
+function momentIn(text: string, reader: Reader): string | null {
+  try {
+    if (DAY.test(text)) return dayText(Temporal.PlainDate.from(text), reader.language, reader.today.year)
+    return INSTANT.test(text) ? momentText(Temporal.Instant.from(text), reader) : null
+  } catch {
+    return null
+  }
+}
+
 function valueText(field: AuditField, names: Names, reader: Reader): string | null {
   const { value } = field
   if (value === null || value === '') return null
@@ -132,8 +142,8 @@ function valueText(field: AuditField, names: Names, reader: Reader): string | nu
     const kind = namedBy(field)
     return (kind && names[kind].get(value)) ?? value.toLocaleString(reader.language)
   }
-  if (DAY.test(value)) return dayText(Temporal.PlainDate.from(value), reader.language, reader.today.year)
-  if (INSTANT.test(value)) return momentText(Temporal.Instant.from(value), reader)
+  const moment = momentIn(value, reader)
+  if (moment !== null) return moment
   const words = VALUE_WORDS.get(value)
   if (words) return inLanguage(words, reader.language)
   const text = [...value]

@@ -131,7 +131,16 @@ export const correctWorkTime = work({
     'NOT_FOUND',
     'ALREADY_CONFIRMED',
   ],
-  touches: ['work', 'confirm', 'home', 'members.list', 'analytics', 'vacation'],
+  touches: [
+    'work',
+    'confirm',
+    'home',
+    'members.list',
+    'analytics',
+    'vacation',
+    'vacation_ask',
+    'vacation_plan',
+  ],
 })
 
 const askedTimes = z.object({ wk_start_time: outTime.nullable(), wk_end_time: outTime.nullable() })

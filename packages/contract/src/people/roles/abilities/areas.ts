@@ -26,7 +26,7 @@ export const areaNames: Readonly<Record<string, Words>> = {
   esign: { ko: '전자계약', ja: '電子契約', en: 'E-contracts' },
   expense: { ko: '경비', ja: '経費', en: 'Expenses' },
   meals: { ko: '오늘의 메뉴', ja: '今日の献立', en: 'Menu of the day' },
-  operator_notices: { ko: '운영자 안내', ja: '運営者からのお知らせ', en: 'Messages of the operator' },
+  operator_notices: { ko: '운영자 안내', ja: '運営者からの連絡', en: 'Messages of the operator' },
   audit: { ko: '변경 기록', ja: '変更履歴', en: 'Audit trail' },
   ga: { ko: '총무', ja: '総務', en: 'General affairs' },
   meeting: { ko: '회의실', ja: '会議室', en: 'Meeting rooms' },

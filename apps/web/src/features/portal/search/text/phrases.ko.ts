@@ -11,7 +11,7 @@ export const phrases = {
   leftOut: '제외한 말: {{words}}',
   remark: {
     PAST: '지난 날짜',
-    REVERSED: '시작일과 종료일을 바꾸어 인식',
+    REVERSED: '시작일과 종료일의 순서를 정정',
     UNIT: '이 종류에 없는 단위 제외',
   },
   example: {
