@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from '../browser.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, settled, signInAs, test } from '../browser.ts'
 import { expectNotice } from '../patience.ts'
 
 test('what is told is read by day, filtered and read on', async ({ page }) => {
@@ -42,6 +42,7 @@ test('how one is told is chosen at once and stays chosen, and what must be said 
   await expect(page.getByLabel('시작', { exact: true })).toHaveValue('20:00')
   await expect(page.getByRole('table', { name: '구성원·회사' })).toHaveCount(0)
   await expectAccessible(page)
+  await settled(page)
   await page.reload()
   await expect(inApp).not.toBeChecked()
   await expect(mail).toHaveValue('받지 않음')
@@ -55,11 +56,15 @@ test('a full admin says what counts for who has not chosen', async ({ page }) =>
   await signInAs(page, 'admin', '/main/notifications/settings')
   await page.getByRole('link', { name: '회사 기본값' }).click()
   await expect(page).toHaveURL('/main/settings/notifications')
+  // The screen before has a switch of this name, too.
+  await settled(page)
   const push = page.getByRole('switch', { name: '기록 누락: 푸시' })
   await expect(push).not.toBeChecked()
   await push.focus()
   await page.keyboard.press('Space')
   await expect(push).toBeChecked()
+  // Shown at once, and kept a moment later.
+  await settled(page)
   await page.goto('/main/notifications/settings')
   await expect(push).toBeChecked()
   await expectAccessible(page)
