@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, signInAs, test } from '../browser.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from '../browser.ts'
 import { today } from '../clock.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -27,4 +27,62 @@ test('what is typed as a sentence opens the request filled in', async ({ page })
   const dialog = page.getByRole('dialog', { name: '휴가 신청' })
   await expect(dialog.getByRole('radio', { name: /오후 반차/ })).toBeChecked()
   await expect(dialog.getByRole('button', { name: '신청', exact: true })).toBeVisible()
+})
+
+test('where a sentence may mean several things all of them are offered, with what was left out', async ({
+  page,
+}) => {
+  await signInAs(page, 'member', '/main')
+  await open(page)
+  await input(page).fill('반차 다음 주 화요일')
+  await expect(options(page).filter({ hasText: '오전 반차 신청' })).toHaveCount(1)
+  await expect(options(page).filter({ hasText: '오후 반차 신청' })).toHaveCount(1)
+  await input(page).fill('연차 2/30')
+  await expect(options(page).filter({ hasText: '제외한 말: 2/30' })).toHaveCount(1)
+  await input(page).fill('어제 연차')
+  await expect(options(page).filter({ hasText: '지난 날짜' })).toHaveCount(1)
+})
+
+test('a room is booked from a sentence at its day and time', async ({ page }) => {
+  await signInAs(page, 'member', '/main')
+  await open(page)
+  await input(page).fill('회의실 다음 주 화요일 19시~20시')
+  await options(page).filter({ hasText: '19:00 ~ 20:00' }).first().click()
+  const dialog = page.getByRole('dialog', { name: '회의실 예약' })
+  await expect(dialog).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`date=${nextTuesday()}`))
+  await expect(dialog.getByText('19:00').or(dialog.locator('input[value="19:00"]')).first()).toBeVisible()
+})
+
+test('people are found by initial consonants, documents by title, and signs mean themselves', async ({
+  page,
+}) => {
+  await signInAs(page, 'admin', '/main')
+  const list = await (await page.request.get('/v1/approvals/documents?page_size=1')).json()
+  const title = (list as { results: { drf_title: string }[] }).results[0]!.drf_title
+  await open(page)
+  await input(page).fill('ㄱ')
+  await expect(options(page).first()).toBeVisible()
+  await input(page).fill(title)
+  await expect(options(page).filter({ hasText: title }).first()).toBeVisible()
+  for (const strange of ['_', '🙂🙂', '\\']) {
+    await input(page).fill(strange)
+    await expect(page.getByText('검색 결과가 없습니다.')).toBeVisible()
+  }
+  await input(page).fill('%')
+  await expect(options(page).filter({ hasText: '신청' })).toHaveCount(0)
+})
+
+test('an empty palette teaches by examples, which are typed by choosing them, also on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAs(page, 'member', '/main')
+  await page.getByRole('button', { name: '검색 또는 바로가기' }).first().click()
+  await expect(input(page)).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  await options(page).filter({ hasText: '반차 내일 오후' }).click()
+  await expect(input(page)).toHaveValue('반차 내일 오후')
+  await expect(options(page).first()).toContainText('오후 반차 신청')
 })
