@@ -100,7 +100,7 @@ export async function submitDocument<C, R>(
     target: ['document', id],
     after: { kind: kind.key, serial, status: opened.status, line: people },
   })
-  const made = (await kind.submitted?.(ctx, { id, authorId, content })) as R
+  const made = (await kind.submitted?.(ctx, { id, authorId, isApproved: false, content })) as R
   const { status } = opened
   if (status === 'APPROVED')
     await runEffect(ctx, { id, kind: kind.key, status, author_id: authorId, content }, 'approved')
