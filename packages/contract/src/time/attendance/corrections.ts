@@ -131,16 +131,7 @@ export const correctWorkTime = work({
     'NOT_FOUND',
     'ALREADY_CONFIRMED',
   ],
-  touches: [
-    'work',
-    'confirm',
-    'home',
-    'members.list',
-    'analytics',
-    'vacation',
-    'vacation_ask',
-    'vacation_plan',
-  ],
+  touches: ['work', 'confirm', 'home', 'members.list', 'analytics', 'vacation'],
 })
 
 const askedTimes = z.object({ wk_start_time: outTime.nullable(), wk_end_time: outTime.nullable() })
