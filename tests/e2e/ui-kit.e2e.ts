@@ -237,6 +237,8 @@ test('a dialog adds, keeps what was typed when it is refused, and says what was 
 test('Back closes the dialog on top and keeps its draft; Forward does no harm, and a second Back leaves', async ({
   page,
 }) => {
+  // Somewhere to go back to.
+  await signInAs(page, 'admin', '/main')
   await open(page, 'dialog')
   const address = page.url()
   const opener = page.getByRole('button', { name: '양식 열기' })

@@ -91,8 +91,8 @@ test('who may do what: the table, the search, and one person', async ({ page }) 
   await page.goto('/main/settings/permissions')
   const table = page.getByRole('table')
   const invite = table.getByRole('row').filter({ hasText: '구성원 초대' })
-  // Four roles, and the one duty that opens something by itself.
-  await expect(invite.getByRole('cell')).toHaveCount(5)
+  // Four roles, and the two duties that open something by themselves.
+  await expect(invite.getByRole('cell')).toHaveCount(6)
   await expect(invite.getByRole('cell').nth(2)).toContainText('담당 팀')
   await expect(invite.getByRole('cell').nth(3)).toContainText('회사 전체')
   await expect(invite.getByRole('cell').first().getByRole('img', { name: '불가' })).toBeVisible()

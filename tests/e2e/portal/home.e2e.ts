@@ -41,7 +41,9 @@ test('the page is arranged by keys and by dragging, stays so on a reload, and co
   page,
 }) => {
   await signInAs(page, 'member', '/main')
-  await expect(page.getByRole('heading', { name: '내 휴가' })).toBeVisible()
+  // Parts come one after the other, each once its own code is there.
+  for (const name of ['내 휴가', '오늘의 기분', '오늘의 식단', '알림', '이번 주 기념일'])
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
   const usual = await titles(page)
   const sheet = await openArrange(page)
   await expectAccessible(page)

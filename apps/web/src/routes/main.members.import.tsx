@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { prefetchImport } from '../features/people/member-sheets/import-queries.ts'
 import { ImportScreen } from '../features/people/member-sheets/import-screen.tsx'
-import { readImportSearch } from '../features/people/member-sheets/import-view.ts'
+import { readImportSearch } from '../features/people/member-sheets/import-search.ts'
 
 export const Route = createFileRoute('/main/members/import')({
   staticData: { title: 'memberSheets.title', texts: ['memberSheets'] },

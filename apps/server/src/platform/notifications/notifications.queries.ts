@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { kindsOf } from '#contract/platform/notifications/notice-kinds.ts'
-import type { NoticeGroup } from '#contract/platform/notifications/notice-topics.ts'
+import type { NoticeGroup } from '#contract/platform/notifications/notice-groups.ts'
 import { atMost, pageOf } from '../../db/page-of.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'

@@ -1,4 +1,5 @@
-import { type NoticeGroup, noticeTopics, type NoticeTopicKey } from './notice-topics.ts'
+import type { NoticeGroup } from './notice-groups.ts'
+import { noticeTopics, type NoticeTopicKey } from './notice-topics.ts'
 
 /** What a notification can be about, and the topic by which people choose how they are told of it. Its words stand in its slice. */
 export const noticeKinds = {

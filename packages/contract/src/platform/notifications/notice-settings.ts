@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { area } from '../../area.ts'
-import { mailChoices, noticeGroups, noticeTopicKeys } from './notice-topics.ts'
+import { noticeGroups } from './notice-groups.ts'
+import { mailChoices, noticeTopicKeys } from './notice-topics.ts'
 
 const settings = area({ area: 'home', path: '/notice/settings' })
 

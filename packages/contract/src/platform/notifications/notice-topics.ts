@@ -1,4 +1,5 @@
 import type { FeatureSwitch } from '../companies/features.ts'
+import type { NoticeGroup } from './notice-groups.ts'
 
 /** Through which mail somebody is told of a topic: one of its own, the digest of the day, or none. */
 export const mailChoices = ['NOW', 'DIGEST', 'NONE'] as const
@@ -24,10 +25,6 @@ interface NoticeTopic {
   /** Gone while this part is switched off. */
   feature?: FeatureSwitch
 }
-
-/** The groups of topics in their order, by which the centre is filtered. */
-export const noticeGroups = ['APPROVALS', 'TIME', 'COMPANY'] as const
-export type NoticeGroup = (typeof noticeGroups)[number]
 
 const told = (mail: MailChoice, push = false): { usual: NoticeChoice } => ({
   usual: { inApp: true, push, mail },

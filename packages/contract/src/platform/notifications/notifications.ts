@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { area } from '../../area.ts'
 import { id, outInstant, paged, queryFlag, queryInt } from '../../fields.ts'
-import { noticeGroups } from './notice-topics.ts'
+import { noticeGroups } from './notice-groups.ts'
 
 const notices = area({ area: 'home', path: '/notice/notice' })
 

@@ -6,7 +6,7 @@ import { downloadImportTemplate } from '#contract/people/member-sheets/member-sh
 import { saveFile } from '../../../api/save-file.ts'
 import { Section } from '../../../ui/page/section.tsx'
 import { TabsBar } from '../../../ui/page/tabs-bar.tsx'
-import type { ImportSearch } from './import-view.ts'
+import type { ImportSearch } from './import-search.ts'
 import styles from './member-sheets.module.css'
 import { PasteForm } from './paste-form.tsx'
 import { RecentImports } from './recent-imports.tsx'

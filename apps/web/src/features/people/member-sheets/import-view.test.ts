@@ -5,10 +5,10 @@ import {
   pathOf,
   peopleOf,
   progressOf,
-  readImportSearch,
   showsProblemsOnly,
   stepOf,
 } from './import-view.ts'
+import { readImportSearch } from './import-search.ts'
 import { teamOptions } from '../directory/people-queries.ts'
 
 test('nonsense in the address is left out', () => {

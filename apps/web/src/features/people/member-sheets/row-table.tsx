@@ -3,7 +3,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { DataTable } from '../../../ui/table/data-table.tsx'
 import { type ImportRead, ROWS_PER_PAGE, rowsQuery } from './import-queries.ts'
-import { type ImportSearch, showsProblemsOnly, stepOf } from './import-view.ts'
+import type { ImportSearch } from './import-search.ts'
+import { showsProblemsOnly, stepOf } from './import-view.ts'
 import { useRowColumns } from './use-row-columns.tsx'
 
 interface RowTableProps {

@@ -6,7 +6,8 @@ import { q } from '../../../api/query.ts'
 import { type Profile, seesOthers } from '../../../page/profile.ts'
 import { shownName } from '../../../page/shown-name.ts'
 import { teamsQuery } from '../directory/index.ts'
-import { filterOf, type MemberView, queryOf } from './member-view.ts'
+import { filterOf, queryOf } from './member-filter.ts'
+import type { MemberView } from './member-view.ts'
 
 export const membersQuery = (view: MemberView) => q(listMembers, { query: queryOf(view) })
 

@@ -9,7 +9,8 @@ import { SearchField } from '../../../ui/input/search-field.tsx'
 import { TeamPicker } from '../../../ui/people/team-picker.tsx'
 import { DayPicker } from '../../../ui/time/day-picker.tsx'
 import { ranksQuery, teamOptions, teamsQuery } from '../directory/index.ts'
-import { isFiltered, type MemberSearch, type MemberView } from './member-view.ts'
+import { isFiltered } from './member-filter.ts'
+import type { MemberSearch, MemberView } from './member-view.ts'
 import styles from './members.module.css'
 
 interface MemberToolbarProps {

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  firstTeam,
-  isFiltered,
-  memberView,
-  orderOf,
-  queryOf,
-  readMemberSearch,
-  sortOf,
-} from './member-view.ts'
+import { isFiltered, orderOf, queryOf, sortOf } from './member-filter.ts'
+import { firstTeam, memberView, readMemberSearch } from './member-view.ts'
 
 test('without anything in the address: who works here, newest first (R-MEMBERS-010)', () => {
   const view = memberView(readMemberSearch({}))

@@ -1,15 +1,11 @@
 import { memberOrderings } from '#contract/people/members/member-orderings.ts'
 import type { Profile } from '../../../page/profile.ts'
 import { dayOf, numberOf, oneOf, textOf } from '../../../page/search.ts'
-import type { TableSort } from '../../../ui/table/data-table.tsx'
 import { type MemberState, memberStates } from '../directory/index.ts'
 
 export type MemberOrder = (typeof memberOrderings)[number]
 
-const DEFAULT_ORDER: MemberOrder = '-joined_date'
-const PAGE_SIZE = 50
-/** R-MEMBERS-009: people who left come in one long page. */
-const RETIRED_PAGE_SIZE = 1000
+export const DEFAULT_ORDER: MemberOrder = '-joined_date'
 
 /** What the address of the list may say: kept in a bookmark, it is a saved filter. */
 export interface MemberSearch {
@@ -76,53 +72,4 @@ export function firstTeam(profile: Pick<Profile, 'user_profile' | 'leader'>): nu
   const { default_team_filter: wanted, team } = profile.user_profile
   if (wanted !== 'team') return null
   return profile.leader[0]?.team_id ?? team?.team_id ?? null
-}
-
-/** Whether anything narrows the list, besides the state; when people left narrows only those who did. */
-export function isFiltered({ state, q, team, rank, on, left }: MemberView): boolean {
-  const byLeaving = state === 'RETIRED' && left !== null
-  return q !== '' || team !== null || rank !== null || on !== null || byLeaving
-}
-
-export function pageSizeOf(state: MemberState): number {
-  return state === 'RETIRED' ? RETIRED_PAGE_SIZE : PAGE_SIZE
-}
-
-/** The filter without state, order and page: what the counts of the tabs share with the list. */
-export function filterOf(view: MemberView) {
-  return {
-    ...(view.q && { search: view.q }),
-    ...(view.team && { team_id: view.team }),
-    ...(view.rank !== null && { rank_id: view.rank }),
-    ...(view.on && { as_of: view.on }),
-  }
-}
-
-/** The query of the list as the server takes it. */
-export function queryOf(view: MemberView) {
-  const left = view.state === 'RETIRED' && view.left
-  return {
-    cmem_status: view.state,
-    ordering: view.order,
-    page: view.page,
-    page_size: pageSizeOf(view.state),
-    ...filterOf(view),
-    ...(left && { retire_date__gte: left.from, retire_date__lte: left.to }),
-  }
-}
-
-/** The same people as a file. */
-export function sheetFilterOf(view: MemberView) {
-  const { ordering: _, page: __, page_size: ___, ...filter } = queryOf(view)
-  return filter
-}
-
-export function sortOf(order: MemberOrder): TableSort {
-  return { key: order.replace(/^-/, ''), desc: order.startsWith('-') }
-}
-
-/** The order after a press on a head; none goes back to the newest first, which the address does not need to say. */
-export function orderOf(sort: TableSort | undefined): MemberOrder | undefined {
-  const order = sort && memberOrderings.find((one) => one === `${sort.desc ? '-' : ''}${sort.key}`)
-  return order === DEFAULT_ORDER ? undefined : order
 }

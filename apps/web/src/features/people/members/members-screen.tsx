@@ -10,7 +10,8 @@ import { InviteMenu, SheetDownload } from '../member-sheets/index.ts'
 import { Directory } from './directory.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { MemberList } from './member-list.tsx'
-import { firstTeam, type MemberSearch, memberView, sheetFilterOf } from './member-view.ts'
+import { sheetFilterOf } from './member-filter.ts'
+import { firstTeam, type MemberSearch, memberView } from './member-view.ts'
 
 const route = getRouteApi('/main/members/')
 

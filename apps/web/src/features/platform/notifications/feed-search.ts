@@ -1,4 +1,4 @@
-import { type NoticeGroup, noticeGroups } from '#contract/platform/notifications/notice-topics.ts'
+import { type NoticeGroup, noticeGroups } from '#contract/platform/notifications/notice-groups.ts'
 import { numberOf, oneOf } from '../../../page/search.ts'
 
 interface FeedSearch {

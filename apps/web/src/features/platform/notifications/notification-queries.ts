@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { EndpointResponse } from '#contract/endpoint.ts'
-import type { NoticeGroup } from '#contract/platform/notifications/notice-topics.ts'
+import type { NoticeGroup } from '#contract/platform/notifications/notice-groups.ts'
 import {
   countNewNotifications,
   listNotificationFeed,

@@ -50,7 +50,7 @@ function WaitingDocument({ document }: { document: Waiting }) {
   return (
     <Link to="/main/approval/inbox" search={{ document: document.drf_id }} className={styles.what}>
       <strong>{document.author.username}</strong>
-      <span className="one-line">
+      <span className={styles.asked}>
         {[what, amount].filter(Boolean).join(' · ')}
         {note && <small>{` · ${note}`}</small>}
       </span>

@@ -1,6 +1,7 @@
 import { Select, Switch } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { type MailChoice, mailChoices, noticeGroups } from '#contract/platform/notifications/notice-topics.ts'
+import { noticeGroups } from '#contract/platform/notifications/notice-groups.ts'
+import { type MailChoice, mailChoices } from '#contract/platform/notifications/notice-topics.ts'
 import { Section } from '../../../../ui/page/section.tsx'
 import type { TopicChoice } from './choice-queries.ts'
 import styles from './choices.module.css'
