@@ -12,8 +12,8 @@ import {
 } from './browser.ts'
 
 // The page that shows every piece of the kit; the build of the tests carries it.
-const open = async (page: Page, part?: string) => {
-  await signInAs(page, 'admin')
+const open = async (page: Page, part?: string, from?: string) => {
+  await signInAs(page, 'admin', from)
   await page.goto(`/main/dev/ui?scheme=light${part ? `&part=${part}` : ''}`)
   await expect(page.getByRole('heading', { level: 1, name: '화면 부품' })).toBeVisible()
   await settled(page)
@@ -237,9 +237,7 @@ test('a dialog adds, keeps what was typed when it is refused, and says what was 
 test('Back closes the dialog on top and keeps its draft; Forward does no harm, and a second Back leaves', async ({
   page,
 }) => {
-  // Somewhere to go back to.
-  await signInAs(page, 'admin', '/main')
-  await open(page, 'dialog')
+  await open(page, 'dialog', '/main')
   const address = page.url()
   const opener = page.getByRole('button', { name: '양식 열기' })
   const dialog = page.getByRole('dialog', { name: '외근 신청' })
