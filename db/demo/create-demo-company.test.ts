@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listLeft } from '#contract/platform/auth/own-account.ts'
-import { approveDocument } from '#contract/approvals/documents/approvals.ts'
+import { approveDocument, inbox } from '#contract/approvals/documents/approvals.ts'
+import { listDrafts } from '#contract/approvals/forms/writing.ts'
 import { getComptime } from '#contract/time/work-events/work-events.ts'
 import { getWorkTimeMonth } from '#contract/time/attendance/attendance.ts'
 import { getLeaveLedger } from '#contract/time/leave/leave-ledger.ts'
@@ -214,4 +215,19 @@ test('overtime, earned time off and a correction wait for the leader', async () 
     const answer = await leader.call(approveDocument, { params: { id: Number(id) }, body: {} })
     expect([kind, answer.status]).toEqual([kind, 200])
   }
+})
+
+test('forms stand ready, and documents of them in every state, some for the known leader and some unsent', async () => {
+  const { rows } = await app.owner.query(
+    `select f.name, d.title, d.status from documents d join forms f on f.company_id = d.company_id and f.id = d.form_id
+     where d.kind = 'FORM' order by d.title`,
+  )
+  expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['REQUESTED', 'APPROVED', 'DENIED']))
+  const leader = await app.as(await accountOf('leader@demo.gyeol.test'))
+  const waiting = await leader.call(inbox, { query: { page_size: 50 } })
+  expect(waiting.body.results.map(({ drf_title }) => drf_title)).toEqual(
+    expect.arrayContaining(['개발용 모니터 구매', '웹 접근성 실무 과정 참가']),
+  )
+  const member = await app.as(await accountOf('member@demo.gyeol.test'))
+  expect((await member.call(listDrafts)).body.results).toHaveLength(2)
 })

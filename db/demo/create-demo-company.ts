@@ -4,9 +4,11 @@ import { startSteps } from '#contract/portal/home/start-list.ts'
 import { DEFAULT_HOURS } from '#rules/work-time/day-schedule.ts'
 import { hashPassword } from '#server/platform/auth/index.ts'
 import { kyselyOn, nameCompany, openPool } from '#server/db/connection.ts'
+import { connectDocumentKinds } from '#server/document-kinds.ts'
 import { thisCompany } from '#server/db/this-company.ts'
 import { workingNow } from '#server/time/work-plans/index.ts'
 import { recount } from '../recount.ts'
+import { createForms } from './approvals/forms.ts'
 import { createAccountEvents } from './account-events.ts'
 import { createAttendance } from './attendance.ts'
 import { createCustomFields } from './custom-fields.ts'
@@ -63,6 +65,8 @@ export interface DemoCompany {
 
 /** Makes the demo company in one transaction. The same day and moment give the same company. */
 export async function createDemoCompany(options: DemoOptions): Promise<DemoCompany> {
+  // The demo is made before the product starts, and forms name what they do.
+  connectDocumentKinds()
   const pool = openPool(options.ownerUrl, 1)
   const client = await pool.connect()
   try {
@@ -106,6 +110,7 @@ async function fill(client: pg.PoolClient, options: DemoOptions): Promise<DemoCo
   const plans = [
     ...leaves.map((leave) => leaveDocument(random, leave)),
     ...generalDocuments(random, people, today, months),
+    ...(await createForms(world, people)),
   ]
   await createAttendance(world, people, leaves, months)
   const waiting = await planWaitingRequests(world, people, leaves)

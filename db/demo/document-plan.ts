@@ -1,4 +1,5 @@
 import { STANDARD_DAY_MINUTES } from '#rules/leave/leave-unit.ts'
+import type { Filing } from '#server/approvals/documents/index.ts'
 import { freeDocument } from '#server/approvals/forms/index.ts'
 import { leaveContentOf, leaveDocument as leaveKind } from '#server/time/leave/index.ts'
 import type { LeavePlan } from './leave-plan.ts'
@@ -33,6 +34,8 @@ export interface DocumentPlan {
   minute: number
   receivers: ReceiverPlan[]
   leave: LeavePlan | null
+  /** The form it was written with, and how long it is kept. */
+  filing?: Filing
 }
 
 /** The document of a leave request, decided by the person's leader. */
@@ -66,7 +69,7 @@ export function firstStep({ approverId }: DemoPerson): ReceiverPlan[] {
 }
 
 /** One step of a line in a document of some state. */
-function decided(memberId: number, order: number, status: DocumentPlan['status']): ReceiverPlan {
+export function decided(memberId: number, order: number, status: DocumentPlan['status']): ReceiverPlan {
   const base = { memberId, type: 'APPROVER' as const, order, shown: true, comment: '' }
   if (status === 'REQUESTED') return { ...base, processed: false, decision: null }
   if (status === 'CANCELED') return { ...base, processed: true, decision: 'SKIPPED' }
@@ -177,7 +180,7 @@ function line(
 }
 
 /** A line that nobody has acted in: it has reached the first only. */
-function untouchedLine(
+export function untouchedLine(
   { author }: Pick<DocumentPlan, 'author'>,
   working: readonly DemoPerson[],
 ): ReceiverPlan[] {
@@ -186,7 +189,7 @@ function untouchedLine(
   return [decided(author.approverId!, 1, 'REQUESTED'), ...waiting]
 }
 
-function secondApprover(author: DemoPerson, working: readonly DemoPerson[]): number | null {
+export function secondApprover(author: DemoPerson, working: readonly DemoPerson[]): number | null {
   const second = working.find((person) => person.id === author.approverId)?.approverId ?? null
   return second === author.id ? null : second
 }

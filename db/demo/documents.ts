@@ -66,6 +66,8 @@ function documentRow(companyId: number, plan: DocumentPlan & { serial: string })
     search_text: [...new Set(Object.values(plan.titles)), plan.serial].join('\n'),
     content: plan.content,
     author_id: plan.author.id,
+    form_id: plan.filing?.formId ?? null,
+    storage_years: plan.filing?.years ?? null,
     submitted_at: sentAt(plan),
     decided_at: isOpen ? null : decidedAt(plan),
     created_at: sentAt(plan),

@@ -30,7 +30,7 @@ async function choosePerson(dialog: Locator, label: string): Promise<void> {
 
 test('a leader decides one document for good, and hands another one on', async ({ page }) => {
   await signInAs(page, 'leader')
-  await openWaiting(page, '노트북 교체 요청')
+  await openWaiting(page, '개발용 모니터 구매')
   await pane(page).getByRole('button', { name: '전결·위임' }).click()
   await page.getByRole('menuitem', { name: '전결' }).click()
   const final = page.getByRole('dialog', { name: '전결' })

@@ -13,7 +13,7 @@ test('an admin makes a form with a table that reckons, and somebody writes a doc
   const dialog = page.getByRole('dialog', { name: '양식 추가' })
   await dialog.getByRole('textbox', { name: '양식 이름' }).fill('비품 구매 신청서')
   await dialog.getByRole('combobox', { name: '분류', exact: true }).click()
-  await page.getByRole('option', { name: '구매' }).click()
+  await page.getByRole('option', { name: '구매', exact: true }).click()
   const add = dialog.getByRole('button', { name: '항목 추가' })
   await add.click()
   await dialog.getByRole('textbox', { name: '항목 이름' }).fill('구매처')

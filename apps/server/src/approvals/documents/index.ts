@@ -34,7 +34,7 @@ export {
   type LinePlace,
   registerLines,
 } from './default-line.ts'
-export type { DocumentKind, FiledDocument, KindReader, PrintedAnswer } from './kinds/document-kind.ts'
+export type { DocumentKind, FiledDocument, Filing, KindReader, PrintedAnswer } from './kinds/document-kind.ts'
 export { printedDocument, type PrintedDocument } from './kinds/printed-document.ts'
 export { type Period, submittedIn, type WrittenRow, writtenWith } from './search/of-period.queries.ts'
 export { decideFinally, delegateDocument } from './deputies/delegate-document.ts'

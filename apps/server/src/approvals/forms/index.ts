@@ -1,3 +1,4 @@
+export { fillForm } from './fill-form.ts'
 export { holdsDraft } from './drafts.store.ts'
 export { freeDocument } from './free-document.ts'
 export { listUnsent } from './drafts.store.ts'
@@ -14,3 +15,5 @@ export {
 export { type FormContent, formDocument } from './form-document.ts'
 export { type AskedField, fieldsOf, formsNamed } from './forms-named.queries.ts'
 export { answerText, printedAnswer } from './printed-answer.ts'
+export { takeStandardForm } from './standard/take-standard-form.ts'
+export { writeDocument } from './write-document.ts'
