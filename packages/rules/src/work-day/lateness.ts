@@ -21,7 +21,7 @@ export function earlyMinutes(plan: PlannedDay, outMinute: number | null, leave: 
 }
 
 /** From when to when somebody has to be there; null where nobody has to, or not at a set time. */
-function boundTo(plan: PlannedDay, leave: readonly DaySpan[]): DaySpan | null {
+export function boundTo(plan: PlannedDay, leave: readonly DaySpan[]): DaySpan | null {
   return plan.workType === 'FIXED' ? dueSpan(plan, leave) : null
 }
 

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { GateWindow } from '#rules/workplaces/gate-window.ts'
 import type { CheckDemands } from '#rules/workplaces/judge-check.ts'
 import { heldOn } from '../../db/dated-rows.ts'
 import { thisCompany } from '../../db/this-company.ts'
@@ -16,6 +17,7 @@ type Asking = Pick<MemberContext, 'tx' | 'actor' | 'today'>
 interface SettingsRow extends PlanColumns {
   check_desktop: boolean
   demands: CheckDemands
+  gate: GateWindow
   member_id: number
   name: string
   joined_on: string | null
@@ -54,6 +56,8 @@ export interface OwnSettings extends Settings {
   checkDesktop: boolean
   /** What the company asks of a press. */
   demands: CheckDemands
+  /** When its entrance checks people in and out. */
+  gate: GateWindow
   /** Days and halves for which a promotion of annual leave plans it, as far as they were asked for. */
   plannedLeave: readonly PlannedLeave[]
   person: Person & { absences: readonly Absence[] }
@@ -62,6 +66,7 @@ export interface OwnSettings extends Settings {
 /** What is asked of a person, for a statement that reads {@link personIn}. */
 function settingsColumns(ctx: Asking, range: DayRange): RawBuilder<SettingsRow> {
   return sql`${planColumns(range)}, c.check_desktop, ${checkDemands()} as demands,
+      json_build_object('in', c.gate_in_option, 'out', c.gate_out_option) as gate,
       m.id as member_id, m.name, m.joined_on, m.retired_on, m.status,
       (select json_agg(json_build_object('from', a.starts_on, 'until', a.until_on)) from ${absencesInForce} a) as absences,
       (select t.name from team_memberships tm join teams t on t.company_id = tm.company_id and t.id = tm.team_id
@@ -111,6 +116,7 @@ function toSettings(row: SettingsRow): OwnSettings {
     plan: planOf(row),
     checkDesktop: row.check_desktop,
     demands: row.demands,
+    gate: row.gate,
     plannedLeave: row.planned_leave ?? [],
     person: {
       memberId: row.member_id,

@@ -23,6 +23,7 @@ import {
 } from './current-day.ts'
 import { isOvertaken } from './is-overtaken.ts'
 import { type Evidence, evidenceOf } from './evidence/evidence-of.ts'
+import { refuseEarlyGate } from './evidence/refuse-early-gate.ts'
 
 type Body = EndpointInput<typeof checkInOut>['body']
 type Pressed = Body & { evidence: Evidence }
@@ -33,7 +34,8 @@ type Pressing = CommandContext & Pick<MemberContext, 'ip' | 'userAgent' | 'langu
  * AWAY checks in where needed. The clock of the server counts.
  * @returns the day as it stands now, and whether this press changed it
  * @throws Failure FEATURE_OFF, REQUESTS_ONLY, COMPUTER_CHECK_OFF, what the company asks for and is missing (evidenceOf), ON_ABSENCE
- * for a day that may not begin, PLANNED_LEAVE_DAY until the person means to come, CHECK_SEQUENCE for OUT without IN, CHECK_OUT_TOO_EARLY for OUT before it
+ * for a day that may not begin, PLANNED_LEAVE_DAY until the person means to come, CHECK_SEQUENCE for OUT without IN, CHECK_OUT_TOO_EARLY for OUT before it,
+ * GATE_TOO_EARLY where the entrance checks nobody in or out yet
  */
 export async function pressCheck(
   ctx: Pressing,
@@ -73,6 +75,7 @@ async function pressIn(ctx: Pressing, open: CurrentDay, pressed: Pressed): Promi
     return { day, row: await record(ctx, day, { ...begun, is_away: isAway }, pressed) }
   }
   if (!mayBegin(day)) fail('ON_ABSENCE')
+  refuseEarlyGate(day, 'IN', pressed.evidence)
   const planned = comesOnPlannedLeave(ctx, day)
   if (planned.length > 0 && !pressed.on_planned_leave) fail('PLANNED_LEAVE_DAY')
   const recorded = { ...(begun ?? NOTHING_RECORDED), in_minute: day.minute, is_away: isAway }
@@ -88,6 +91,7 @@ async function pressOut(ctx: Pressing, day: CurrentDay, pressed: Pressed): Promi
   if (day.minute < begun.in_minute) fail('CHECK_OUT_TOO_EARLY')
   const isLater = begun.out_minute === null || begun.out_minute < day.minute
   if (!isLater) return { day, row: null }
+  refuseEarlyGate(day, 'OUT', pressed.evidence)
   if (await isOvertaken(ctx, day, pressed.evidence)) {
     // It is kept as what it was, beside the end that stands.
     await record(ctx, day, begun, pressed)

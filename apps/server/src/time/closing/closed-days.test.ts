@@ -138,6 +138,23 @@ test.each<[string, () => Promise<Answer<never>>]>([
   expect(await kept()).toEqual(before)
 })
 
+test('a closed day is named first, also where the request overlaps another or asks for more than is left', async () => {
+  const refused = async (wk_event: string, wk_start_date: string, wk_end_date: string) => {
+    const { error } = await own.call(requestEvent, {
+      body: {
+        wk_event,
+        wk_start_date: day(wk_start_date),
+        wk_end_date: day(wk_end_date),
+      },
+    })
+    return error.error_code
+  }
+  for (const code of ['VACATION:ANNUAL:FULL', 'HOME:FULL'])
+    expect(await refused(code, '2026-10-06', '2026-10-06')).toBe('ALREADY_CONFIRMED')
+  expect(await refused('VACATION:ANNUAL:FULL', '2026-10-07', '2026-12-31')).toBe('ALREADY_CONFIRMED')
+  expect(await refused('VACATION:ANNUAL:FULL', '2026-11-17', '2027-01-29')).toBe('EVENT_MINUS_NOT_ACCEPTABLE')
+})
+
 test('what a company or a person’s terms become later leaves closed days as they were', async () => {
   const before = await kept()
   const changes = [

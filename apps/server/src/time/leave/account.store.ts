@@ -48,11 +48,12 @@ export interface LeavePerson {
   company_language: Language
   team_name: string | null
   done_cancelable: boolean
+  leave_changeable: boolean
 }
 
 const personColumns = sql`
   select m.id, m.name, m.status, m.joined_on, m.retired_on, ${plannedLastDay} as leaves_on, m.standard_day_minutes, ${contractHours} as contract_hours, c.leave_basis,
-    c.fiscal_start_month, c.leave_rounding, c.leave_carry_days, c.leave_carry_months, c.earlier_leave_bases, ${attendanceColumn} as attendance, c.language as company_language, c.documents_done_cancelable as done_cancelable`
+    c.fiscal_start_month, c.leave_rounding, c.leave_carry_days, c.leave_carry_months, c.earlier_leave_bases, ${attendanceColumn} as attendance, c.language as company_language, c.documents_done_cancelable as done_cancelable, c.leave_changeable`
 
 const teamOf = ({ today }: Asking) => sql`
   (select t.name from team_memberships tm

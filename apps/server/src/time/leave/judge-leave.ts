@@ -8,6 +8,7 @@ import {
   checkTarget,
   daysText,
   type JudgedEvent,
+  refuseClosedFirst,
   refuseOutsideEmployment,
   type WantedEvent,
 } from '../work-events/index.ts'
@@ -18,7 +19,7 @@ import { planLeave, type PlannedLeave } from './plan-leave.ts'
 
 /**
  * Judges a request of leave: checks the balance under the person's lock, and stores the grants that have arisen.
- * @throws Failure NO_PERMISSION, NO_TARGET_USER, BEFORE_JOIN, AFTER_LAST_DAY, INVALID_RANGE, LEAVE_OUTSIDE_HOURS, INVALID_TIME, NO_WORK_DAY, EVENT_CONFLICT,
+ * @throws Failure NO_PERMISSION, NO_TARGET_USER, BEFORE_JOIN, AFTER_LAST_DAY, INVALID_RANGE, LEAVE_OUTSIDE_HOURS, INVALID_TIME, NO_WORK_DAY, ALREADY_CONFIRMED, EVENT_CONFLICT,
  * EVENT_MINUS_NOT_ACCEPTABLE
  */
 export async function judgeLeave(ctx: CommandContext, asked: AskedEvent): Promise<JudgedEvent> {
@@ -30,7 +31,7 @@ export async function judgeLeave(ctx: CommandContext, asked: AskedEvent): Promis
   const person = await judgeAttendance(ctx, asking.person, facts.grants)
   const account = openAccount(person, facts, ctx.today)
   const planned = planLeave(account, plan, asked, ctx.language)
-  refuseImpossible(ctx, person, asked, planned)
+  await refuseImpossible(ctx, person, asked, planned)
   await insertGrants(
     ctx.tx,
     account.missing.map((grant) => ({ memberId, grant })),
@@ -44,17 +45,17 @@ export async function judgeLeave(ctx: CommandContext, asked: AskedEvent): Promis
   }
 }
 
-function refuseImpossible(
+async function refuseImpossible(
   ctx: CommandContext,
   person: LeavePerson,
   wanted: WantedEvent,
   planned: PlannedLeave,
-): void {
+): Promise<void> {
   refuseOutsideEmployment(ctx, person, wanted)
   if (planned.days.length === 0) fail('NO_WORK_DAY')
+  if (!planned.conflictOn && planned.shortfall <= 0) return
+  await refuseClosedFirst(ctx, person.id, planned.days)
   if (planned.conflictOn) fail('EVENT_CONFLICT')
-  if (planned.shortfall > 0) {
-    const left = minutesToDays(Math.max(0, planned.available), person.standard_day_minutes)
-    fail('EVENT_MINUS_NOT_ACCEPTABLE', { left: daysText(left, ctx.language) })
-  }
+  const left = minutesToDays(Math.max(0, planned.available), person.standard_day_minutes)
+  fail('EVENT_MINUS_NOT_ACCEPTABLE', { left: daysText(left, ctx.language) })
 }

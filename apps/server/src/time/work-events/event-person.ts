@@ -21,6 +21,8 @@ export interface EventPerson extends Employed {
   standard_day_minutes: number
   team_name: string | null
   done_cancelable: boolean
+  /** The company lets people change leave that they have asked for. */
+  leave_changeable: boolean
   /** By the agreement of the company overtime, or work on days off, earns time off. */
   comp_overtime: boolean
   comp_holiday: boolean
@@ -51,7 +53,7 @@ export async function findAsking(
 ): Promise<AskingPerson | undefined> {
   const result = await sql<EventPerson & PlanColumns>`
     select m.id, m.name, m.joined_on, m.retired_on, ${plannedLastDay} as leaves_on, m.standard_day_minutes,
-      c.documents_done_cancelable as done_cancelable,
+      c.documents_done_cancelable as done_cancelable, c.leave_changeable,
       c.alternative_days and c.alternative_overtime as comp_overtime,
       c.alternative_days and c.alternative_weekend as comp_holiday, ${planColumns(days)},
       (select t.name from team_memberships tm join teams t on t.company_id = tm.company_id and t.id = tm.team_id

@@ -28,7 +28,10 @@ export type AskedEvent = WantedEvent & { reason: string; location: string }
 
 /** A request that was judged under the person's lock, and may be stored. */
 export interface JudgedEvent {
-  person: Pick<EventPerson, 'id' | 'name' | 'team_name' | 'standard_day_minutes' | 'done_cancelable'>
+  person: Pick<
+    EventPerson,
+    'id' | 'name' | 'team_name' | 'standard_day_minutes' | 'done_cancelable' | 'leave_changeable'
+  >
   /** The kind of its document. */
   document: DocumentKind<unknown, number>
   content: NewContent

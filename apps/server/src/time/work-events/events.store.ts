@@ -193,6 +193,8 @@ export interface StoredRequest {
   occasion_case: LeaveCase | null
   /** A day between its first and its last was cancelled alone. */
   has_gap: boolean
+  /** The company lets it be changed. */
+  is_changeable: boolean
 }
 
 /** Whether a day out of the middle of a request was cancelled alone. @param row what the query calls it */
@@ -202,12 +204,18 @@ export function hasGap(row: string): RawBuilder<boolean> {
     where gone.day between ${column('starts_on')} and ${column('ends_on')})`
 }
 
+/** Whether the company `c` lets a request be changed: leave only where it says so. @param row what the query calls it */
+export function isChangeable(row: string): RawBuilder<boolean> {
+  return sql<boolean>`(c.leave_changeable or not ${sql.ref(`${row}.frees_work`)})`
+}
+
 /** A request, and whose it is. */
 export async function findRequest(tx: Tx, id: number): Promise<StoredRequest | undefined> {
   const result = await sql<StoredRequest>`
-    select member_id, document_id, status, event_code, starts_on, ends_on, start_minute, end_minute, reason, location,
-      occasion_on, occasion_case, ${hasGap('work_events')} as has_gap
-    from work_events where company_id = ${thisCompany} and id = ${id}`.execute(tx)
+    select r.member_id, document_id, status, event_code, starts_on, ends_on, start_minute, end_minute, reason, location,
+      occasion_on, occasion_case, ${hasGap('r')} as has_gap, ${isChangeable('r')} as is_changeable
+    from work_events r join companies c on c.company_id = r.company_id
+    where r.company_id = ${thisCompany} and r.id = ${id}`.execute(tx)
   return result.rows[0]
 }
 

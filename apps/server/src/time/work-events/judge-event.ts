@@ -13,13 +13,15 @@ import { type EventPerson, lockAsking } from './event-person.ts'
 import type { AskedEvent, JudgedEvent } from './event-sorts.ts'
 import { daysText } from './event-text.ts'
 import { checkTarget } from './find-target.ts'
+import { refuseClosedFirst } from './refuse-closed-first.ts'
 import { refuseOutsideEmployment } from './refuse-outside-employment.ts'
 import { type PlannedEvent, planRequest, usableKind } from './plan-request.ts'
 import { isEnough, knownRange } from './request-limits.ts'
 
 /**
  * Judges a request of any code but annual leave.
- * @throws Failure NO_PERMISSION, NO_TARGET_USER, BEFORE_JOIN, AFTER_LAST_DAY, NO_WORK_DAY, EVENT_CONFLICT, EVENT_MINUS_NOT_ACCEPTABLE
+ * @throws Failure NO_PERMISSION, NO_TARGET_USER, BEFORE_JOIN, AFTER_LAST_DAY, NO_WORK_DAY, ALREADY_CONFIRMED, EVENT_CONFLICT,
+ * EVENT_MINUS_NOT_ACCEPTABLE
  * and what planRequest refuses
  */
 export async function judgeEvent(ctx: CommandContext, asked: AskedEvent): Promise<JudgedEvent> {
@@ -40,7 +42,7 @@ export async function judgeEvent(ctx: CommandContext, asked: AskedEvent): Promis
   const location = kind.group === 'OUT' ? asked.location : ''
   const wanted = { ...asked, location, ...keptOccasion(asked) }
   const planned = planRequest(kind, wanted, asking, { parts, comp, earlier, language: ctx.language })
-  refuseImpossible(ctx, person, wanted, planned)
+  await refuseImpossible(ctx, person, wanted, planned)
   return {
     person,
     document: eventDocument,
@@ -50,16 +52,17 @@ export async function judgeEvent(ctx: CommandContext, asked: AskedEvent): Promis
   }
 }
 
-function refuseImpossible(
+async function refuseImpossible(
   ctx: CommandContext,
   person: EventPerson,
   wanted: AskedEvent,
   planned: PlannedEvent,
-): void {
+): Promise<void> {
   refuseOutsideEmployment(ctx, person, wanted)
   if (planned.days.length === 0) fail('NO_WORK_DAY')
+  if (!planned.conflictOn && isEnough(planned)) return
+  await refuseClosedFirst(ctx, person.id, planned.days)
   if (planned.conflictOn) fail('EVENT_CONFLICT')
-  if (isEnough(planned)) return
   const left = Math.max(0, planned.given!.total - planned.given!.used)
   const isTime = wanted.code.startsWith(COMPTIME)
   const days = minutesToDays(left, person.standard_day_minutes)

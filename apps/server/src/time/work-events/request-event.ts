@@ -25,7 +25,7 @@ export async function requestEvent(
     id: sent.made,
     document_id: sent.id,
     status: sent.status === 'APPROVED' ? 'APPROVED' : 'REQUESTED',
-    is_changeable: sent.status !== 'APPROVED',
+    is_changeable: sent.status !== 'APPROVED' && (person.leave_changeable || !judged.freesWork),
   })
 }
 

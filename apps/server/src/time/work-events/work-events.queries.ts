@@ -8,7 +8,7 @@ import type { MemberContext } from '../../http/context.ts'
 import { ownNameOf } from '../event-codes/index.ts'
 import { partsOfHolder } from '../work-days/index.ts'
 import { eventDocumentKinds } from './event-sorts.ts'
-import { EVENT_HOLDER, hasGap } from './events.store.ts'
+import { EVENT_HOLDER, hasGap, isChangeable } from './events.store.ts'
 import { dayMinutesOn } from '../../people/employment/index.ts'
 import { coveredMembers, membersInScope, type Scope } from '../../people/roles/index.ts'
 
@@ -37,7 +37,7 @@ export interface WorkEventRow {
   occasion_case: LeaveCase | null
   document_id: number | null
   cancel_document_id: number | null
-  /** Its document is open, and nobody has opened it yet. */
+  /** Its document is open, nobody has opened it yet, and the company lets it be changed. */
   is_changeable: boolean
   /** A day out of its middle was cancelled alone. */
   has_gap: boolean
@@ -51,7 +51,7 @@ export interface WorkEventRow {
 const columns = () => sql`
   r.id, r.member_id, m.name as member_name, t.name as team_name, r.event_code, r.starts_on, r.ends_on, r.start_minute,
   r.end_minute, r.counted_minutes, r.comp_minutes, r.status, r.reason, r.location, r.frees_work, r.occasion_on, r.occasion_case, ${ownNameOf('r.event_code')} as own_name, r.document_id, r.cancel_document_id,
-  ${isUnseen(sql.ref('r.document_id'), eventDocumentKinds())} as is_changeable, ${hasGap('r')} as has_gap, to_json(r.canceled_days) as canceled_days, ${dayMinutesOn(sql`r.starts_on`)} as standard_day_minutes,
+  (${isUnseen(sql.ref('r.document_id'), eventDocumentKinds())} and ${isChangeable('r')}) as is_changeable, ${hasGap('r')} as has_gap, to_json(r.canceled_days) as canceled_days, ${dayMinutesOn(sql`r.starts_on`)} as standard_day_minutes,
   c.documents_done_cancelable as done_cancelable,
   ${partsOfHolder(EVENT_HOLDER, 'r')} as days`
 

@@ -162,9 +162,9 @@ export const settings = {
     part: 'ATTENDANCE',
     countsDays: true,
   }),
-  gate_in_opt: whole(32_767, 'gate_in_option', 'checking', { part: 'GATE', recorded: true }),
-  gate_out_opt: whole(32_767, 'gate_out_option', 'checking', { part: 'GATE', recorded: true }),
-  vac_update: onOff('leave_changeable', 'leaveRules', { recorded: true }),
+  gate_in_opt: whole(32_767, 'gate_in_option', 'checking', { part: 'GATE' }),
+  gate_out_opt: whole(32_767, 'gate_out_option', 'checking', { part: 'GATE' }),
+  vac_update: onOff('leave_changeable', 'leaveRules'),
   vac_rounding: oneOf(leaveRoundings, 'leave_rounding', 'leaveRules'),
   vac_carry_days: whole(100, 'leave_carry_days', 'leaveRules'),
   vac_carry_months: {

@@ -116,6 +116,12 @@ export const workErrors = {
     ja: '本人に登録された入退館コードではないため、記録していません。管理者にお問い合わせください。',
     en: 'Nothing was recorded: this gate code is not registered to you. Contact your admin.',
   },
+  GATE_TOO_EARLY: {
+    status: 409,
+    ko: '출입 기록은 {from}부터 출퇴근으로 인정되어 기록하지 않았습니다. 지금 기록하려면 화면에서 출근 또는 퇴근을 눌러 주십시오.',
+    ja: '入退館の記録は{from}から出退勤として扱われるため、記録していません。今すぐ記録するには、画面で出勤または退勤を押してください。',
+    en: 'Nothing was recorded: the gate counts as checking in or out from {from}. To record it now, use the button on the screen.',
+  },
   ON_ABSENCE: {
     status: 403,
     ko: '휴직 중에는 출근을 기록할 수 없습니다. 복직한 경우 관리자에게 문의해 주십시오.',

@@ -10,6 +10,7 @@ export const placeErrors = [
   'PLACE_NEEDED',
   'NETWORK_OR_PLACE_NEEDED',
   'GATE_CODE_UNKNOWN',
+  'GATE_TOO_EARLY',
 ] as const
 
 const MOST_SECONDS = 2_000_000_000

@@ -31,6 +31,12 @@ export const workEventErrors = {
     ja: '一部の日が取り消された申請は変更できません。申請を取り消してから、新しく申請してください。',
     en: 'A request with canceled days cannot be changed. Cancel it and send a new one.',
   },
+  LEAVE_NOT_CHANGEABLE: {
+    status: 406,
+    ko: '회사 설정에 따라 신청한 휴가는 변경할 수 없습니다. 신청을 취소한 뒤 다시 신청해 주십시오.',
+    ja: '会社の設定により、申請した休暇は変更できません。申請を取り消してから、新しく申請してください。',
+    en: 'Your company does not let leave requests be changed. Cancel the request and send a new one.',
+  },
   LEAVE_WINDOW: {
     status: 406,
     ko: '{first}부터 {last}까지 사용할 수 있는 휴가입니다. 날짜를 다시 선택해 주십시오.',

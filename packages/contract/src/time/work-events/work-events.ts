@@ -268,6 +268,7 @@ export const changeEvent = events({
     'DOCUMENT_STATE',
     'DOCUMENT_SEEN',
     'DAY_CANCELED',
+    'LEAVE_NOT_CHANGEABLE',
   ],
 })
 

@@ -217,3 +217,28 @@ test('who comes on a day of approved leave is recorded, and that it was one', as
   await press(member, { loc_check_type: 'OUT' })
   expect((await recordsOf(member)).map((one) => one.on_leave)).toEqual([true, false])
 })
+
+test('the entrance checks in and out only near the ends of work, and the button at any time', async () => {
+  const { admin, member, team } = await office({})
+  await admin.call(createGateUser, {
+    body: { user_id: team.member.memberId, gate_user_code: 'A-100' } as never,
+  })
+  const rule = { gate_in_opt: 30, gate_out_opt: 10 }
+  expect((await admin.call(updateCompany, { body: rule })).body).toMatchObject(rule)
+  const pass = async (time: string, kind: 'IN' | 'OUT', com_gate: string | null = 'a-100') => {
+    at.travelTo(`${DAY}T${time}`)
+    const { status, body, error } = await press(member, {
+      loc_check_type: kind,
+      com_gate,
+    })
+    return status === 201 ? (body.end_time ?? body.start_time) : [error.error_code, error.message]
+  }
+  expect(await pass('08:29', 'IN')).toEqual(['GATE_TOO_EARLY', expect.stringContaining('08:30')])
+  expect(await recordsOf(member)).toEqual([])
+  expect(await pass('08:30', 'IN')).toBe('08:30:00')
+  // Out for lunch and back.
+  expect(await pass('12:05', 'OUT')).toEqual(['GATE_TOO_EARLY', expect.stringContaining('17:50')])
+  expect(await pass('12:55', 'IN')).toBe('08:30:00')
+  expect(await pass('15:00', 'OUT', null)).toBe('15:00:00')
+  expect(await pass('17:50', 'OUT')).toBe('17:50:00')
+})

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as approvals from '#contract/approvals/documents/approvals.ts'
+import { updateCompany } from '#contract/platform/companies/companies.ts'
 import { getLeaveInfo } from '#contract/time/leave/leave.ts'
 import * as contract from '#contract/time/work-events/work-events.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
@@ -124,4 +125,27 @@ test('a change and an approval at the same time: one of them is refused or sees 
   expect(approved.status).toBe(200)
   const days = changed.status === 200 ? ['2026-11-25'] : ['2026-11-25', '2026-11-26', '2026-11-27']
   expect(await leaveRequestsOf(at, team.member.memberId)).toMatchObject([{ status: 'APPROVED', days }])
+})
+
+test('where the company lets no leave be changed it is cancelled and asked for anew; other requests change as before', async () => {
+  const admin = await at.as(team.admin)
+  await admin.call(updateCompany, { body: { vac_update: false } })
+  expect((await change({ wk_end_date: '2026-11-26' })).error.error_code).toBe('LEAVE_NOT_CHANGEABLE')
+  const body = { wk_event: 'HOME:FULL', wk_start_date: '2026-12-01' }
+  const home = await member.call(contract.requestEvent, { body })
+  expect(home.body.abilities.change).toBe(true)
+  const { body: listed } = await member.call(contract.listWorkEvents, {
+    query: { start_date: '2026-11-23', end_date: '2026-12-04' },
+  })
+  expect(listed.results.map((one) => [one.wk_event, one.abilities.change])).toEqual([
+    ['HOME:FULL', true],
+    ['VACATION:ANNUAL:FULL', false],
+  ])
+  const moved = {
+    params: { id: home.body.wk_event_id },
+    body: { wk_start_date: '2026-12-02' },
+  }
+  expect((await member.call(contract.changeEvent, moved)).status).toBe(200)
+  await admin.call(updateCompany, { body: { vac_update: true } })
+  expect((await change({ wk_end_date: '2026-11-26' })).status).toBe(200)
 })

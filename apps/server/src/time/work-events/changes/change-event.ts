@@ -26,7 +26,8 @@ const NO_DOCUMENT: Record<Language, string> = {
 
 /**
  * Changes a request: one's own, as long as nobody has opened its document; what an admin had entered, as an admin.
- * @throws Failure NOT_FOUND, NO_PERMISSION, DOCUMENT_STATE, DOCUMENT_SEEN, DAY_CANCELED once a day out of its middle was, FILE_* with its reason, BAD_REQUEST for a file to what
+ * @throws Failure NOT_FOUND, NO_PERMISSION, DOCUMENT_STATE, DOCUMENT_SEEN, DAY_CANCELED once a day out of its middle was,
+ * LEAVE_NOT_CHANGEABLE where the company lets nobody change leave, FILE_* with its reason, BAD_REQUEST for a file to what
  * has no document, and what its sort says against it
  */
 export async function changeEvent(
@@ -58,6 +59,7 @@ export async function changeEvent(
     return rowOf(await rewrite(), written)
   }
   if (memberId !== ctx.actor.memberId) fail('NO_PERMISSION')
+  if (!request.is_changeable) fail('LEAVE_NOT_CHANGEABLE')
   let judged: JudgedEvent | undefined
   await changeDocument(ctx, documentId, async (before, kind) => {
     // What was asked for by a form is written anew with its form.

@@ -10,7 +10,7 @@ import { hasFeature, useProfile } from '../../../page/profile.ts'
 import { Section } from '../../../ui/page/section.tsx'
 import { mayCutWork, needsRequest } from './company-form.ts'
 import { type BeforeCounting, type CompanyFields, CompanyPage } from './company-page.tsx'
-import { ChoiceSetting, Switches } from './setting-inputs.tsx'
+import { ChoiceSetting, Switches, WholeSetting } from './setting-inputs.tsx'
 import styles from './company-settings.module.css'
 
 /** 출퇴근: where people may check in, and what becomes of the times. */
@@ -37,10 +37,28 @@ export function CheckingScreen({ Before }: { Before: ComponentType<BeforeCountin
               </p>
             </div>
           </Section>
+          {hasFeature(profile, 'GATE') && <Gate form={form} />}
           <Counting form={form} />
         </>
       )}
     </CompanyPage>
+  )
+}
+
+const MOST_MINUTES = 32_767
+
+function Gate({ form }: { form: CompanyFields }) {
+  const { t } = useTranslation()
+  return (
+    <Section title={t('companies.gate')} note={t('companies.gateHint')}>
+      <div className={styles.pair}>
+        <WholeSetting form={form} name="gate_in_opt" min={0} max={MOST_MINUTES} />
+        <WholeSetting form={form} name="gate_out_opt" min={0} max={MOST_MINUTES} />
+        <p className={styles.links}>
+          <Link to="/main/settings/gate-users">{t('settings.area.gateUsers.title')}</Link>
+        </p>
+      </div>
+    </Section>
   )
 }
 

@@ -55,6 +55,12 @@ export function LeaveRulesScreen({ after }: { after: ReactNode }) {
                 <p className={styles.quiet}>{t('companies.carryHint')}</p>
               </div>
             </Section>
+            <Section title={t('companies.leaveRequests')}>
+              <div className={styles.pair}>
+                <SwitchSetting form={form} name="vac_update" />
+                <p className={styles.quiet}>{t('companies.leaveRequestsHint')}</p>
+              </div>
+            </Section>
             <Section title={t('companies.comptime')}>
               <div className={styles.pair}>
                 <SwitchSetting form={form} name="use_vac_alter" />

@@ -29,6 +29,9 @@ export const companies: Translated<'companies'> = {
   places: 'Where people check in',
   placesHint:
     'Only what has networks or workplaces registered is checked; with both on, either is enough. Off-site work and approved remote days are not checked.',
+  gate: 'Gate records',
+  gateHint:
+    'When passing the gate with one’s own code counts as checking in or out. With 0 minutes it always does. Earlier passages are not recorded; the button on the screen works at any time.',
   counting: 'Work time calculation',
   wageHint:
     'If rounding cuts time actually worked, the wage for it goes unpaid, which the law forbids (Labor Standards Act (근로기준법) Art. 43).',
@@ -48,6 +51,9 @@ export const companies: Translated<'companies'> = {
   month: 'Month {{n}}',
   basisHint:
     'A new basis applies to leave granted from now on. On departure, leave is settled by hire date and any shortfall is granted.',
+  leaveRequests: 'Leave requests',
+  leaveRequestsHint:
+    'People can change their own leave request until an approver has opened it. Otherwise they cancel it and send a new one.',
   comptime: 'Compensatory time off and swapped holidays',
   comptimeHint:
     'This needs a written agreement with the employee representative (Labor Standards Act (근로기준법) Art. 57, for public holidays that are swapped Art. 55(2)). Approved overtime and holiday work earn time off at the premium rate, for requests made from now on. A swap must be approved 24 hours before work would begin on both days.',
