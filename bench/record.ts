@@ -13,12 +13,12 @@ export async function recorded<T>(work: () => Promise<T>): Promise<{ result: T; 
   const { query } = pg.Client.prototype
   pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
     const answer = (query as (...all: unknown[]) => unknown).apply(this, given)
-    const [first] = given as [Pick<Sent, 'text' | 'values'> | string]
+    const [first] = given as [(Pick<Sent, 'text' | 'values'> & { answer?: Promise<pg.QueryResult> }) | string]
     if (typeof first === 'object' && first.values) {
       const sent: Sent = { text: first.text, values: first.values, rows: [] }
       statements.push(sent)
       const keep = ({ rows }: pg.QueryResult) => void (sent.rows = rows)
-      ;(answer as Promise<pg.QueryResult>).then(keep, () => undefined)
+      ;(first.answer ?? (answer as Promise<pg.QueryResult>)).then(keep, () => undefined)
     }
     return answer
   } as typeof query

@@ -101,7 +101,7 @@ async function captured(
       if (key !== 'query') return Reflect.get(target, key)
       return (statement: { name: string; text: string; values: unknown[] }) => {
         // Named, as ours are from their second time on.
-        seen.push({ ...statement, name: `twin ${(named += 1)}` })
+        seen.push({ text: statement.text, values: statement.values, name: `twin ${(named += 1)}` })
         return target.query(statement)
       }
     },

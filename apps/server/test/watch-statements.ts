@@ -19,16 +19,24 @@ export function watchStatements(pool: pg.Pool, sent: (what: Sent) => void): void
     const send = (...given: unknown[]) =>
       (pg.Client.prototype.query as (...all: unknown[]) => unknown).apply(client, given)
     client.query = ((config: unknown, ...rest: unknown[]) => {
-      const said = typeof config === 'string' ? { text: config, values: rest[0] } : config
-      const { text, values } = said as { text: string; values?: unknown }
-      if (text.startsWith('begin')) companyId = undefined
-      companyId = /^set local app\.company_id = '(\d+)'/.exec(text)?.[1] ?? companyId
-      const what = { text, values: Array.isArray(values) ? values : [], companyId }
-      sent(what)
-      refuse(what)
+      for (const said of wordsOf(config, rest)) {
+        if (said.text.startsWith('begin')) companyId = undefined
+        companyId = /^set local app\.company_id = '(\d+)'/.exec(said.text)?.[1] ?? companyId
+        const what = { ...said, companyId }
+        sent(what)
+        refuse(what)
+      }
       return send(config, ...rest)
     }) as typeof client.query
   })
+}
+
+/** Everything that is said at once: a statement, and before it what opens its transaction. */
+function wordsOf(config: unknown, [given]: unknown[]): Pick<Sent, 'text' | 'values'>[] {
+  const said = typeof config === 'string' ? { text: config, values: given } : config
+  const { text, values, ahead = [] } = said as { text: string; values?: unknown; ahead?: readonly string[] }
+  const before = ahead.map((one) => ({ text: one, values: [] }))
+  return [...before, { text, values: Array.isArray(values) ? values : [] }]
 }
 
 const judged = new Map<string, Judgement>()

@@ -1,19 +1,9 @@
-import {
-  type CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  type QueryResult,
-} from 'kysely'
-import type { Socket } from 'node:net'
+import { type Driver, Kysely, PostgresAdapter, PostgresIntrospector } from 'kysely'
 import pg from 'pg'
 import type { Database } from './rows.gen.ts'
-import { isBroken, isLost } from './lost-connection.ts'
-import { StatementNames } from './statement-names.ts'
-import type { Stay } from './shares/stay.ts'
 import { CompanyCompiler, type CompanyOf } from './this-company.ts'
+import { OneConnection, type Turn } from './wire/one-connection.ts'
+import { sayWhatWaits } from './wire/send-together.ts'
 
 /** A Kysely instance that speaks over one connection; inside a request it is the open transaction. */
 export type Tx = Kysely<Database>
@@ -55,81 +45,8 @@ export function openPool(url: string, size: number, role?: string): pg.Pool {
   // Without listeners it would end the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => void client.on('error', () => undefined))
+  pool.on('acquire', sayWhatWaits)
   return pool
-}
-
-// The product has some hundreds of statements; lists with many filters have many forms.
-const statementNames = new StatementNames(2_000)
-
-function toParameter(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return value
-  if (value instanceof Temporal.PlainYearMonth) return `${value.toString()}-01`
-  if (Symbol.toStringTag in value && String(value[Symbol.toStringTag]).startsWith('Temporal.'))
-    return value.toString()
-  return value
-}
-
-const corked = new WeakSet<Socket>()
-
-/**
- * Holds back what is written to the connection until everything that is ready has been said: the opening of a
- * transaction and its statements then leave in one system call instead of one each.
- */
-export function sendTogether(client: pg.ClientBase): void {
-  // After the promises that are waiting now, so that statements behind an await come along.
-  hold(client, process.nextTick)
-}
-
-/**
- * Holds back what nobody waits for until the event loop has dealt with what arrived: the end of a read then travels
- * with the beginning of the next request.
- */
-export function sendLater(client: pg.ClientBase): void {
-  hold(client, setImmediate)
-}
-
-function hold(client: pg.ClientBase, until: (work: () => void) => unknown): void {
-  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
-  if (corked.has(stream)) return
-  corked.add(stream)
-  stream.cork()
-  until(() => {
-    corked.delete(stream)
-    stream.uncork()
-  })
-}
-
-class OneConnection implements DatabaseConnection {
-  readonly #client: pg.ClientBase
-  readonly #stay: Stay | undefined
-  /** The transaction is over, and the connection perhaps in that of another company. */
-  isOver = false
-
-  constructor(client: pg.ClientBase, stay?: Stay) {
-    this.#client = client
-    this.#stay = stay
-  }
-
-  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    if (this.isOver)
-      throw new Error('A statement came after its transaction was over; it was not carried out.')
-    sendTogether(this.#client)
-    statementNames.clear(this.#client)
-    const answer = this.#client.query({
-      name: statementNames.nameOf(query.sql),
-      text: query.sql,
-      values: query.parameters.map(toParameter),
-    })
-    const result = await (this.#stay?.follow(answer, this.#isLost) ?? answer)
-    const changed = result.command === 'SELECT' ? undefined : BigInt(result.rowCount ?? 0)
-    return { rows: result.rows as R[], numAffectedRows: changed }
-  }
-
-  #isLost = (error: unknown) => isLost(error) || isBroken(this.#client)
-
-  streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
-    throw new Error('Page through large results by key instead of streaming a cursor.')
-  }
 }
 
 /**
@@ -142,15 +59,15 @@ export function kyselyOn(client: pg.ClientBase, companyId: number | null = null)
 
 /**
  * A Kysely instance for one transaction. Of several promises the first to fail ends the work while others still go on: what
- * they say after `end` is refused, since the connection may be in the transaction of another company by then.
+ * they say after it `isOver` is refused, since the connection may be in the transaction of another company by then.
  */
-export function kyselyUntil(
+export function kyselyFrom(
   client: pg.ClientBase,
   companyId: number | null,
-  stay?: Stay,
-): { tx: Tx; end: () => void } {
-  const connection = new OneConnection(client, stay)
-  return { tx: kyselyFor(connection, { companyId }), end: () => void (connection.isOver = true) }
+  turn: Turn,
+): { tx: Tx; connection: OneConnection } {
+  const connection = new OneConnection(client, turn)
+  return { tx: kyselyFor(connection, { companyId }), connection }
 }
 
 const owners = new WeakMap<Tx, CompanyOf>()

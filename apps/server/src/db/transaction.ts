@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
 import { Failure } from '../http/fail.ts'
-import { companyNamed, kyselyUntil, nameCompany, sendLater, sendTogether, type Tx } from './connection.ts'
+import { companyNamed, kyselyFrom, nameCompany, type Tx } from './connection.ts'
 import { sharesOf } from './shares/company-shares.ts'
-import { cutOff, isBroken, isLost, isReadOnly } from './lost-connection.ts'
+import { cutOff, isBroken, isLost, isReadOnly } from './wire/lost-connection.ts'
+import { commitLater } from './wire/send-together.ts'
 import type { Stay } from './shares/stay.ts'
 import { tellTouched } from '../http/live/touched-people.ts'
 
@@ -20,7 +21,7 @@ export type Access = 'read' | 'write'
 
 /**
  * Runs `work` in one transaction bound to the company for row-level security.
- * Begin and binding travel with the first statement, so opening costs no extra round trip;
+ * Begin and binding travel with the first statement, so opening costs no extra round trip, and nothing where there is none;
  * a read's commit does not keep the answer waiting.
  */
 export function inCompany<T>(
@@ -53,31 +54,35 @@ async function run<T>(
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   const { client, stay } = await connect(pool, companyId)
-  sendTogether(client)
-  // Two texts on the way of the first statement: in one, Citus would read the second as one of several commands.
-  const opened = client.query(access === 'read' ? 'begin read only' : 'begin')
-  const begun = companyId ? Promise.all([opened, client.query(binding(companyId))]) : opened
-  // Looked at below; without a listener a lost connection would end the process before we get there.
-  begun.catch(() => undefined)
-  const { tx, end } = kyselyUntil(client, companyId, stay)
+  const opening = [
+    access === 'read' ? 'begin read only' : 'begin',
+    ...(companyId ? [binding(companyId)] : []),
+  ]
+  const { tx, connection } = kyselyFrom(client, companyId, { stay, opening })
   let result: T
   try {
     result = await (stay ? Promise.race([work(tx), stay.givenUp]) : work(tx))
-    end()
-    await begun
+    connection.isOver = true
+    await connection.opened
   } catch (error) {
-    end()
+    connection.isOver = true
     const lost =
       !(error instanceof Failure) &&
       (isBroken(client) || isLost(error) || (access === 'write' && isReadOnly(error)))
     // A refusal may ask to keep what was written, such as the count of wrong passwords.
-    const ended = finish(client, (error as { keep?: boolean }).keep ? 'commit' : 'rollback', stay)
-    await ended.catch(() => undefined)
+    const how = (error as { keep?: boolean }).keep ? 'commit' : 'rollback'
+    if (connection.isUntouched) leave(client, stay)
+    else await finish(client, how, stay).catch(() => undefined)
     throw lost ? new Failure('UNAVAILABLE').from(error) : error
   }
+  if (connection.isUntouched) {
+    leave(client, stay)
+    return result
+  }
   if (access === 'read') {
-    endRead(client)
-    stay?.leave()
+    // Nobody waits for it: the answer is complete. A connection that is lost meanwhile tells the pool itself.
+    commitLater(client)
+    leave(client, stay)
     return result
   }
   // PostgreSQL answers the commit of a failed transaction with ROLLBACK, not with an error.
@@ -116,14 +121,9 @@ async function commit(client: pg.PoolClient, stay: Stay | undefined): Promise<st
   }
 }
 
-/**
- * Ends a read without waiting: the answer is complete, and on a pipelining connection whatever the next request says
- * comes after the commit. A connection that is lost meanwhile tells the pool itself.
- */
-function endRead(client: pg.PoolClient): void {
-  sendLater(client)
-  client.query('commit').catch(() => undefined)
+function leave(client: pg.PoolClient, stay: Stay | undefined): void {
   client.release()
+  stay?.leave()
 }
 
 /**

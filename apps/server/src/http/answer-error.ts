@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { type ErrorBody, type ErrorCode, errors, type ErrorText } from '#contract/errors.ts'
-import { isLost } from '../db/lost-connection.ts'
+import { isLost } from '../db/wire/lost-connection.ts'
 import type { Language } from './context.ts'
 import { Failure } from './fail.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLost } from '../db/lost-connection.ts'
+import { isLost } from '../db/wire/lost-connection.ts'
 import { brokenConstraint } from './fail.ts'
 
 test.each([

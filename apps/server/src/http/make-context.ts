@@ -55,7 +55,23 @@ export function memberContext(server: Server, endpoint: Endpoint, call: Call, af
   }
 }
 
+interface KnownDay {
+  from: number
+  until: number
+  day: Temporal.PlainDate
+}
+
+/** By time zone, the day that was asked for last and its first and last moments: of a zone it is mostly asked for again. */
+const known = new Map<string, KnownDay>()
+
 /** The calendar day where the company is. */
 export function dayOf({ timezone }: Actor, now: Temporal.Instant): Temporal.PlainDate {
-  return now.toZonedDateTimeISO(timezone).toPlainDate()
+  const ms = now.epochMilliseconds
+  const last = known.get(timezone)
+  if (last && last.from <= ms && ms < last.until) return last.day
+  const begin = now.toZonedDateTimeISO(timezone).startOfDay()
+  const [from, until] = [begin.epochMilliseconds, begin.add({ days: 1 }).startOfDay().epochMilliseconds]
+  const day = begin.toPlainDate()
+  known.set(timezone, { from, until, day })
+  return day
 }

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { forgetShape } from './statement.ts'
 
 interface Connection {
   /** What the driver has prepared on this connection, by name. */
@@ -45,6 +46,7 @@ export class StatementNames {
     for (const name of Object.keys(connection.parsedStatements)) {
       if (this.#live.has(name)) continue
       delete connection.parsedStatements[name]
+      forgetShape(connection, name)
       // A message of the protocol, not DEALLOCATE: it never fails, also behind a pooler that has names of its own.
       connection.close({ type: 'S', name })
     }

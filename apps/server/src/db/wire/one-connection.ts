@@ -1,0 +1,80 @@
+import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
+import type pg from 'pg'
+import type { Stay } from '../shares/stay.ts'
+import { isBroken, isLost } from './lost-connection.ts'
+import { sendTogether } from './send-together.ts'
+import { Statement } from './statement.ts'
+import { StatementNames } from './statement-names.ts'
+
+// The product has some hundreds of statements; lists with many filters have many forms.
+const statementNames = new StatementNames(2_000)
+
+function toParameter(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return value
+  if (value instanceof Temporal.PlainYearMonth) return `${value.toString()}-01`
+  if (Symbol.toStringTag in value && String(value[Symbol.toStringTag]).startsWith('Temporal.'))
+    return value.toString()
+  return value
+}
+
+/** What a transaction has of a connection. */
+export interface Turn {
+  /** Hears whether the database answers. */
+  stay?: Stay | undefined
+  /** What opens the transaction; said with its first statement, so that one without any costs nothing. */
+  opening?: readonly string[]
+}
+
+/** A connection as Kysely knows it, for one transaction. */
+export class OneConnection implements DatabaseConnection {
+  readonly #client: pg.ClientBase
+  readonly #stay: Stay | undefined
+  #opening: readonly string[]
+  /** Fails where the transaction could not be opened. */
+  opened: Promise<unknown> = Promise.resolve()
+  /** The transaction is over, and the connection perhaps in that of another company. */
+  isOver = false
+
+  constructor(client: pg.ClientBase, { stay, opening = [] }: Turn = {}) {
+    this.#client = client
+    this.#stay = stay
+    this.#opening = opening
+  }
+
+  /** Whether nothing has been said, not even its opening. */
+  get isUntouched(): boolean {
+    return this.#opening.length > 0
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.isOver)
+      throw new Error('A statement came after its transaction was over; it was not carried out.')
+    sendTogether(this.#client)
+    statementNames.clear(this.#client)
+    const { sql, parameters } = query
+    const statement = new Statement(sql, statementNames.nameOf(sql), parameters.map(toParameter))
+    this.#open(statement)
+    this.#client.query(statement)
+    const { answer } = statement
+    const { command, rowCount, rows } = await (this.#stay?.follow(answer, this.#isLost) ?? answer)
+    const changed = command === 'SELECT' ? undefined : BigInt(rowCount ?? 0)
+    return { rows: rows as R[], numAffectedRows: changed }
+  }
+
+  #open(first: Statement): void {
+    const opening = this.#opening
+    this.#opening = []
+    if (first.isReadyOn(this.#client)) first.ahead = opening
+    else if (opening.length > 0) {
+      this.opened = Promise.all(opening.map((text) => this.#client.query(text)))
+      // Looked at when the work is done; without a listener a lost connection would end the process before we get there.
+      this.opened.catch(() => undefined)
+    }
+  }
+
+  #isLost = (error: unknown) => isLost(error) || isBroken(this.#client)
+
+  streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('Page through large results by key instead of streaming a cursor.')
+  }
+}
