@@ -15,6 +15,7 @@ import {
   formDocument,
   formsUnder,
   freeDocument,
+  findUnsent,
   listUnsent,
   registerFormEffects,
 } from './approvals/forms/index.ts'
@@ -41,6 +42,6 @@ export const documentKinds: readonly DocumentKind[] = [
 export function connectDocumentKinds(): void {
   registerDocumentKinds(documentKinds)
   registerFormEffects([eventOfForm, correctionOfForm, absenceOfForm, retirementOfForm])
-  registerUnsent(listUnsent)
+  registerUnsent({ list: listUnsent, find: findUnsent })
   registerHeadings(formsUnder)
 }

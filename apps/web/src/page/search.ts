@@ -9,8 +9,9 @@ export function textOf<K extends string>(search: Search, name: K): { [P in K]?: 
 
 /** One whole number of the address's query, absent when missing or no number. */
 export function numberOf<K extends string>(search: Search, name: K): { [P in K]?: number } {
-  const value = Number(search[name])
-  const isNumber = search[name] !== undefined && search[name] !== '' && Number.isInteger(value)
+  const given = search[name]
+  const value = typeof given === 'string' && given !== '' ? Number(given) : given
+  const isNumber = Number.isInteger(value)
   return (isNumber ? { [name]: value } : {}) as { [P in K]?: number }
 }
 

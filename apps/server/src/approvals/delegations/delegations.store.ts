@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Delegation } from '#rules/approvals/delegate.ts'
+import { lockName } from '../../db/lock-name.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { onConstraint } from '../../http/fail.ts'
@@ -10,9 +11,7 @@ type Ctx = Pick<CommandContext, 'tx' | 'now' | 'today'>
 export async function lockDelegations(
   ctx: Ctx & Pick<CommandContext, 'companyId'>,
 ): Promise<KeptDelegation[]> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`delegations ${ctx.companyId}`}, 0))`.execute(
-    ctx.tx,
-  )
+  await lockName(ctx.tx, `delegations ${ctx.companyId}`)
   const { rows } = await sql<KeptDelegation>`
     select d.id, d.giver_id as "giverId", d.delegate_id as "delegateId", d.starts_on as "startsOn", d.ends_on as "endsOn",
       d.reason, d.kinds

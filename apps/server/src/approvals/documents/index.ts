@@ -46,7 +46,7 @@ export { documentKind, registerDocumentKinds, registeredKinds } from './kinds/ki
 export { retentionJobs } from './retention/retention.jobs.ts'
 export { findDocuments, type FoundDocument } from './search/find-documents.queries.ts'
 export { registerHeadings } from './search/headings.ts'
-export { registerUnsent, type UnsentDocument } from './drafts/unsent.ts'
+export { registerUnsent, type UnsentDocument, type WholeUnsent } from './drafts/unsent.ts'
 export { refuseSwitchedOff } from './kinds/switched-off-kinds.ts'
 export { viewDocument } from './open-document.ts'
 export { newDocumentId } from './insert-document.ts'

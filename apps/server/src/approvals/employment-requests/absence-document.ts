@@ -7,9 +7,10 @@ import { dayText, fromTo } from '../../day-text.ts'
 import type { Language } from '../../http/context.ts'
 import { arrangeAbsence, takeBackAbsence } from '../../people/employment/index.ts'
 import type { DocumentKind, KindLine } from '../documents/index.ts'
-import { refuseWhoIsMeant, requireDecision } from './employment-requests.policy.ts'
+import { requireDecision } from './employment-requests.policy.ts'
 import { holdRequest, insertRequest, readRequest, setStatus } from './employment-requests.store.ts'
 import { lineOfRequest } from './line-of-request.ts'
+import { outcomesOf } from './outcomes-of.ts'
 import { personToWire, proposedPerson } from './proposed-person.ts'
 
 /** What a document of an absence says. */
@@ -77,20 +78,7 @@ export const absenceDocument: DocumentKind<AbsenceContent> = {
     })
     await setStatus(ctx.tx, id, 'APPROVED')
   },
-  async reopened(ctx, { id }) {
-    await undo(ctx, id)
-    await setStatus(ctx.tx, id, 'REQUESTED')
-  },
-  async denied(ctx, { id, authorId }) {
-    const { member_id: memberId } = await holdRequest(ctx.tx, id)
-    refuseWhoIsMeant(ctx, { authorId, memberId })
-    await setStatus(ctx.tx, id, 'DENIED')
-  },
-  async canceled(ctx, { id }) {
-    const { status } = await holdRequest(ctx.tx, id)
-    if (status === 'APPROVED') await undo(ctx, id)
-    await setStatus(ctx.tx, id, 'CANCELED')
-  },
+  ...outcomesOf(undo),
   async refusesCancel({ tx, today }, { id }) {
     const request = await readRequest(tx, id)
     return request && request.starts_on <= today.toString() ? 'ABSENCE_HAS_BEGUN' : null

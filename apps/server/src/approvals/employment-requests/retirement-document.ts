@@ -6,7 +6,7 @@ import { dayText } from '../../day-text.ts'
 import type { CommandContext, Language } from '../../http/context.ts'
 import { arrangeRetirement, takeBackRetirement } from '../../people/employment/index.ts'
 import type { DocumentKind } from '../documents/index.ts'
-import { refuseWhoIsMeant, requireDecision } from './employment-requests.policy.ts'
+import { requireDecision } from './employment-requests.policy.ts'
 import {
   handOnBefore,
   holdRequest,
@@ -16,6 +16,7 @@ import {
   setStatus,
 } from './employment-requests.store.ts'
 import { lineOfRequest } from './line-of-request.ts'
+import { outcomesOf } from './outcomes-of.ts'
 import { personToWire, proposedPerson } from './proposed-person.ts'
 
 /** What a document of leaving says. */
@@ -63,20 +64,7 @@ export const retirementDocument: DocumentKind<RetirementContent> = {
     })
     await setStatus(ctx.tx, id, 'APPROVED', before)
   },
-  async reopened(ctx, { id }) {
-    await undo(ctx, id)
-    await setStatus(ctx.tx, id, 'REQUESTED')
-  },
-  async denied(ctx, { id, authorId }) {
-    const { member_id: memberId } = await holdRequest(ctx.tx, id)
-    refuseWhoIsMeant(ctx, { authorId, memberId })
-    await setStatus(ctx.tx, id, 'DENIED')
-  },
-  async canceled(ctx, { id }) {
-    const { status } = await holdRequest(ctx.tx, id)
-    if (status === 'APPROVED') await undo(ctx, id)
-    await setStatus(ctx.tx, id, 'CANCELED')
-  },
+  ...outcomesOf(undo),
   async refusesCancel({ tx, today }, { id }) {
     const request = await readRequest(tx, id)
     return request && request.starts_on < today.toString() ? 'LEFT_ALREADY' : null

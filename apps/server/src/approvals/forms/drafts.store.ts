@@ -1,13 +1,16 @@
 import { sql } from 'kysely'
 import { formKind } from '#contract/approvals/forms/form-kind.ts'
 import { freeKind } from '#contract/approvals/forms/free-kind.ts'
+import { lockName } from '../../db/lock-name.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext, MemberContext } from '../../http/context.ts'
-import { found } from '../../http/fail.ts'
+import { fail, found } from '../../http/fail.ts'
 import { joinTeamOn } from '../../people/roles/index.ts'
-import type { UnsentDocument } from '../documents/index.ts'
-import { isOffered, type LineReceiver, receiversOf } from './forms.queries.ts'
+import type { UnsentDocument, WholeUnsent } from '../documents/index.ts'
+import { type AwayPerson, awayOf, isOffered, type LineReceiver, receiversOf } from './forms.queries.ts'
 import type { ChosenReceiver } from './forms.store.ts'
+
+const MOST_DRAFTS = 300
 
 export interface Draft {
   formId: number | null
@@ -32,6 +35,8 @@ export interface DraftRow extends ListedDraft {
   content: string
   given: Record<string, unknown>
   receivers: LineReceiver[] | null
+  /** Of those whom the writer chose. */
+  away: AwayPerson[]
   replaces_id: number | null
   /** Its form was taken away meanwhile, or is not offered to its author any more. */
   is_form_gone: boolean
@@ -60,18 +65,18 @@ export async function listDrafts(
   return { count, rows: rows.rows }
 }
 
+const unsent = sql`d.id, case when d.form_id is null then ${freeKind.key} else ${formKind.key} end as kind, d.title,
+  d.content as text, m.id as author_id, m.name as author_name, m.position as author_position, t.name as author_team`
+const fromUnsent = (ctx: Reader) => sql`from document_drafts d
+  join members m on m.company_id = d.company_id and m.id = d.author_id ${joinTeamOn(ctx.today)} where ${isOwn(ctx)}`
+
 /** The same as documents tell of it that were sent. */
 export async function listUnsent(
   ctx: Reader,
   { page, page_size }: Page,
 ): Promise<{ count: number; rows: UnsentDocument[] }> {
   const [rows, count] = await Promise.all([
-    sql<UnsentDocument>`select d.id, case when d.form_id is null then ${freeKind.key} else ${formKind.key} end as kind,
-        d.title, d.content as text, m.id as author_id, m.name as author_name, m.position as author_position,
-        t.name as author_team
-      from document_drafts d
-      join members m on m.company_id = d.company_id and m.id = d.author_id ${joinTeamOn(ctx.today)}
-      where ${isOwn(ctx)} order by d.updated_at desc, d.id desc limit ${page_size} offset ${(page - 1) * page_size}`.execute(
+    sql<UnsentDocument>`select ${unsent} ${fromUnsent(ctx)} order by d.updated_at desc, d.id desc limit ${page_size} offset ${(page - 1) * page_size}`.execute(
       ctx.tx,
     ),
     countDrafts(ctx),
@@ -79,16 +84,31 @@ export async function listUnsent(
   return { count, rows: rows.rows }
 }
 
+/** One of them with all that was written, undefined where the number is none. */
+export async function findUnsent(ctx: Reader, id: number): Promise<WholeUnsent | undefined> {
+  const { rows } = await sql<WholeUnsent>`
+    select ${unsent}, d.given, ${receiversOf(sql`d.receivers`, ctx.today)} as receivers
+    ${fromUnsent(ctx)} and d.id = ${id}`.execute(ctx.tx)
+  return rows[0]
+}
+
 /** An own draft with all that was written. @throws Failure NOT_FOUND */
 export async function getDraft(ctx: Reader, id: number): Promise<DraftRow> {
   const { rows } = await sql<DraftRow>`
     select ${listed}, d.content, d.given, d.replaces_id, d.form_id is not null and not coalesce(${isOffered(ctx)}, false) as is_form_gone,
-      case when d.receivers is not null then ${receiversOf(sql`d.receivers`, ctx.today)} end as receivers
+      case when d.receivers is not null then ${receiversOf(sql`d.receivers`, ctx.today)} end as receivers,
+      ${awayOf(sql`d.receivers`)} as away
     from document_drafts d ${joinForm} where ${isOwn(ctx)} and d.id = ${id}`.execute(ctx.tx)
   return found(rows[0])
 }
 
-export async function countDrafts({ tx, actor }: Pick<Reader, 'tx' | 'actor'>): Promise<number> {
+/** Others of the same author are added after this one alone. @throws Failure DRAFTS_FULL */
+export async function roomForDraft(ctx: CommandContext): Promise<void> {
+  await lockName(ctx.tx, `document_drafts ${ctx.companyId} ${ctx.actor.memberId}`)
+  if ((await countDrafts(ctx)) >= MOST_DRAFTS) fail('DRAFTS_FULL', { most: MOST_DRAFTS })
+}
+
+async function countDrafts({ tx, actor }: Pick<Reader, 'tx' | 'actor'>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from document_drafts d where ${isOwn({ actor })}`.execute(tx)
   return rows[0]!.count

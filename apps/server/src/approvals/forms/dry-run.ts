@@ -1,14 +1,15 @@
 import { arrangeLine } from '#rules/approvals/arrange-line.ts'
 import { isDecider } from '#rules/approvals/receiver.ts'
-import type { CommandContext, MemberContext } from '../../http/context.ts'
+import type { MemberContext } from '../../http/context.ts'
 import { formKind } from '#contract/approvals/forms/form-kind.ts'
 import { freeKind } from '#contract/approvals/forms/free-kind.ts'
 import { openingOf, type StandIns, standInsOf } from '../documents/index.ts'
-import { getDraft } from './drafts.store.ts'
-import { getForm, type LineReceiver, type WholeForm } from './forms.queries.ts'
+import { describeLine } from '../lines/index.ts'
+import { type DraftRow, getDraft } from './drafts.store.ts'
+import { type AwayPerson, getForm, type LineReceiver, type WholeForm } from './forms.queries.ts'
 import { lineOfForm, ownLine, type FormLine } from './line-of-form.ts'
 
-type Reader = Pick<MemberContext, 'tx' | 'actor' | 'today'>
+type Reader = Pick<MemberContext, 'tx' | 'actor' | 'today' | 'language'>
 
 export interface DryRun {
   steps: (Omit<LineReceiver, 'email'> & StandIns)[]
@@ -16,6 +17,8 @@ export interface DryRun {
   status: string | null
   isDrafterDropped: boolean
   isByEffect: boolean
+  /** Names of those who left and are passed over. */
+  leftOut: string[]
 }
 
 /** Who would have a document of the actor in their box. @throws Failure NOT_FOUND for a draft or a form that is none of theirs */
@@ -26,7 +29,7 @@ export async function dryRun(
   const draft = asked.draftId === undefined ? undefined : await getDraft(ctx, asked.draftId)
   const formId = draft ? (draft.is_form_gone ? null : draft.form_id) : asked.formId
   const form = formId ? await getForm(ctx, formId) : null
-  const line = await lineOf(ctx, form, draft?.receivers ?? [])
+  const { line, leftOut } = await lineOf(ctx, form, draft)
   const places = line.receivers.map((one) => ({ ...one, userId: one.member_id }))
   const arranged = arrangeLine(places, ctx.actor.memberId).map(({ userId, type, order }) => ({
     memberId: userId,
@@ -46,16 +49,29 @@ export async function dryRun(
     status: opening?.status ?? null,
     isDrafterDropped: places.some((one) => one.userId === ctx.actor.memberId && isDecider(one)),
     isByEffect: Boolean(form?.has_effect && form.receivers.length === 0 && form.role_line === ''),
+    leftOut: [...new Set(leftOut)],
   }
 }
 
 /** As writing chooses it: whom the writer put together, where that may be, else the line of the form, else the own one. */
 async function lineOf(
-  ctx: Pick<CommandContext, 'tx' | 'actor' | 'today'>,
+  ctx: Reader,
   form: WholeForm | null,
-  chosen: readonly LineReceiver[],
-): Promise<FormLine> {
-  if (chosen.length > 0 && (!form || form.line_changeable))
-    return { receivers: [...chosen], approvedAtOnce: false }
-  return form ? lineOfForm(ctx, form) : ownLine(ctx)
+  draft: DraftRow | undefined,
+): Promise<{ line: FormLine; leftOut: string[] }> {
+  const mayChoose = !form || form.line_changeable
+  const leftOut = mayChoose ? leftOf(draft?.away ?? []) : []
+  if (mayChoose && draft?.receivers?.length)
+    return { line: { receivers: draft.receivers, approvedAtOnce: false }, leftOut }
+  if (!form) return { line: await ownLine(ctx), leftOut }
+  const ofForm = [...leftOf(form.away), ...(await leftOfLine(ctx, form.role_line))]
+  return { line: await lineOfForm(ctx, form), leftOut: [...leftOut, ...ofForm] }
+}
+
+const leftOf = (away: readonly AwayPerson[]) => away.filter((one) => one.has_left).map(({ name }) => name)
+
+async function leftOfLine(ctx: Reader, line: string): Promise<string[]> {
+  const { findings, targets } = await describeLine(ctx, line)
+  const left = new Set(findings.flatMap(({ code, target }) => (code === 'LEFT' ? [target] : [])))
+  return targets.filter(({ target }) => left.has(target)).map(({ name }) => name)
 }

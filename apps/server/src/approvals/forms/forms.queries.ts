@@ -35,6 +35,14 @@ export interface FormRow {
   updated_at: string
   is_bookmarked: boolean
   used_at: string | null
+  /** People whom it names one by one and who left or are absent. */
+  away: AwayPerson[]
+}
+
+export interface AwayPerson {
+  member_id: number
+  name: string
+  has_left: boolean
 }
 
 export interface WholeForm extends FormRow {
@@ -58,7 +66,8 @@ export interface LineReceiver {
 const columns = sql`f.id, f.category_id, k.name as category_name, f.author_id, a.name as author_name,
   a.email as author_email, v.effect is not null as has_effect, f.version, f.name,
   f.nickname, f.template_form, f.editor_type, f.shared_with_company, f.shared_team_id, f.role_line, f.line_changeable,
-  f.copies_title, f.storage_years, f.created_at, f.updated_at, coalesce(b.is_bookmarked, false) as is_bookmarked, b.used_at`
+  f.copies_title, f.storage_years, f.created_at, f.updated_at, coalesce(b.is_bookmarked, false) as is_bookmarked, b.used_at,
+  ${awayOf(sql`f.receivers`)} as away`
 
 const joins = ({ actor }: Reader) => sql`from forms f
   join members a on a.company_id = f.company_id and a.id = f.author_id
@@ -145,6 +154,15 @@ export function receiversOf(
     join members m on m.company_id = ${thisCompany} and m.id = (r.place ->> 'member_id')::bigint
       and m.status in ('WORKING', 'ABSENCE')
     ${joinTeamOn(today)})`
+}
+
+/** People of a kept line who are not at work: who has left is left out of it. */
+export function awayOf(line: RawBuilder<unknown>): RawBuilder<AwayPerson[]> {
+  return sql`(select coalesce(json_agg(json_build_object('member_id', m.id, 'name', m.name,
+      'has_left', m.status <> 'ABSENCE') order by r.at), '[]')
+    from jsonb_array_elements(${line}) with ordinality as r (place, at)
+    join members m on m.company_id = ${thisCompany} and m.id = (r.place ->> 'member_id')::bigint
+      and m.status <> 'WORKING')`
 }
 
 export interface CategoryRow {

@@ -1,12 +1,12 @@
 import * as contract from '#contract/approvals/forms/forms.ts'
 import * as writing from '#contract/approvals/forms/writing.ts'
-import { FORM_COLUMN_KINDS, FORM_FACTS, FORM_FIELD_KINDS } from '#rules/forms/form-field.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { found } from '../../http/fail.ts'
 import { paged } from '../../http/paged.ts'
 import { route } from '../../http/route.ts'
 import type { Server } from '../../http/server.ts'
 import { everyMember, fullAdmin } from '../../people/roles/index.ts'
+import { componentTypesIn } from './component-types.ts'
 import { dryRun } from './dry-run.ts'
 import { getDraft, listDrafts } from './drafts.store.ts'
 import { allFacts, factsOf, knownValues } from './fill-form.ts'
@@ -104,11 +104,7 @@ function usingRoutes(server: Server): void {
   })
   route(server, contract.componentTypes, {
     allow: everyMember,
-    handle: async () => ({
-      fields: [...FORM_FIELD_KINDS],
-      columns: [...FORM_COLUMN_KINDS],
-      facts: [...FORM_FACTS],
-    }),
+    handle: async ({ language }) => componentTypesIn(language),
   })
 }
 

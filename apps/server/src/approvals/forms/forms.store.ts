@@ -5,8 +5,8 @@ import type { FormField } from '#rules/forms/form-field.ts'
 import type { Tx } from '../../db/connection.ts'
 import { heldOn } from '../../db/dated-rows.ts'
 import { thisCompany } from '../../db/this-company.ts'
-import type { CommandContext } from '../../http/context.ts'
-import { found, onConstraint } from '../../http/fail.ts'
+import type { CommandContext, Language } from '../../http/context.ts'
+import { fail, found, onConstraint } from '../../http/fail.ts'
 import type { KeptForm } from './forms.policy.ts'
 
 const broken = { form_categories_name_key: 'NAME_TAKEN', forms_category: 'NOT_FOUND' } as const
@@ -140,18 +140,26 @@ export async function teamOf(
   return rows[0]?.team_id ?? null
 }
 
+const NOBODY: Record<Language, string> = {
+  ko: '재직 중인 구성원이 아닙니다. 다른 구성원을 선택해 주십시오.',
+  ja: '在籍中のメンバーではありません。別のメンバーを選択してください。',
+  en: 'This person does not work here. Choose somebody else.',
+}
+
 /**
  * The people of a line that was sent, in its order: named by id or by address.
- * @throws Failure NOT_FOUND for somebody who is no working or absent member of the company
+ * @param field by which they were sent
+ * @throws Failure BAD_REQUEST that names each who is no working or absent member of the company
  */
 export async function resolveReceivers(
-  tx: Tx,
+  { tx, language }: Pick<CommandContext, 'tx' | 'language'>,
   line: readonly {
     user_id?: number | undefined
     email?: string | undefined
     rcv_type: ReceiverType
     rcv_order: number
   }[],
+  field: string,
 ): Promise<ChosenReceiver[]> {
   if (line.length === 0) return []
   const { rows } = await sql<{ at: number; id: number }>`
@@ -160,8 +168,10 @@ export async function resolveReceivers(
     join members m on m.company_id = ${thisCompany} and m.status in ('WORKING', 'ABSENCE')
       and (m.id = r.id or (r.id is null and m.email = r.email))`.execute(tx)
   const byPlace = new Map(rows.map(({ at, id }) => [at - 1, id]))
+  const unknown = line.flatMap((_, at) => (byPlace.has(at) ? [] : [[`${field}.${at}`, NOBODY[language]]]))
+  if (unknown.length > 0) fail('BAD_REQUEST', {}, Object.fromEntries(unknown) as Record<string, string>)
   return line.map(({ rcv_type, rcv_order }, at) => ({
-    member_id: found(byPlace.get(at)),
+    member_id: byPlace.get(at)!,
     type: rcv_type,
     order: rcv_type === 'VIEWER' || rcv_type === 'CIRCULATOR' ? 0 : Math.max(rcv_order, 1),
   }))

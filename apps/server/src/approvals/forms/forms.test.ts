@@ -166,6 +166,13 @@ test('a draft may be anything, is nobody else’s, and keeps its number when it 
   expect(older.body).toMatchObject(unsent)
   expect((await member.call(older_.oldListUnpublished, { query: {} })).body).toMatchObject(unsent)
   expect((await colleague.call(older_.oldListUnpublished, { query: {} })).body.count).toBe(0)
+  expect((await member.call(older_.oldGetDraft, { params })).body).toMatchObject({
+    ...unsent.results[0],
+    drf_values: { payee: '한' },
+    apv_receive: [{ rcv_type: 'APPROVER', rcv_processed: false, user: { username: '이동료' } }],
+    abilities: { approve: false, delete: true },
+  })
+  expect((await colleague.call(older_.oldGetDraft, { params })).status).toBe(404)
   expect((await colleague.call(writing.listDrafts, { query: {} })).body.count).toBe(0)
   expect((await colleague.call(writing.deleteDraft, { params })).status).toBe(404)
   expect((await admin.call(documents.getDocument, { params })).status).toBe(404)
@@ -259,7 +266,7 @@ test('a fixed line cannot be changed, whoever drafts decides nowhere, and somebo
   const own = await write(member, { apv_receive: [{ user_id: drafter.memberId }] })
   expect(own.error.error_code).toBe('NO_APPROVER')
   const gone = await write(member, { apv_receive: [{ user_id: 2_000_000_000 }] })
-  expect(gone.status).toBe(404)
+  expect([gone.status, Object.keys(gone.error.fields ?? {})]).toEqual([400, ['apv_receive.0']])
 })
 
 test('forms are offered to the company, to a team with those below, or to nobody else', async () => {

@@ -133,5 +133,6 @@ export function dryRunToWire(run: DryRun): Input<typeof writing.lineOfDraft.resp
     drf_status: run.status as Input<typeof writing.lineOfDraft.response>['drf_status'],
     is_drafter_dropped: run.isDrafterDropped,
     is_by_effect: run.isByEffect,
+    left_out: run.leftOut,
   }
 }

@@ -1,7 +1,7 @@
 export { fillForm } from './fill-form.ts'
 export { holdsDraft } from './drafts.store.ts'
 export { freeDocument } from './free-document.ts'
-export { listUnsent } from './drafts.store.ts'
+export { findUnsent, listUnsent } from './drafts.store.ts'
 export { dryRun } from './dry-run.ts'
 export { getForm, type WholeForm } from './forms.queries.ts'
 export { formsOfDuty } from './forms-of-duty.ts'

@@ -1,4 +1,5 @@
 import { orderRows } from '../../db/lists/order-rows.ts'
+import { lockName } from '../../db/lock-name.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import * as store from './forms.store.ts'
@@ -7,6 +8,7 @@ const MOST_CATEGORIES = 100
 
 /** @throws Failure NAME_TAKEN, FORMS_FULL */
 export async function createCategory(ctx: CommandContext, name: string): Promise<number> {
+  await lockName(ctx.tx, `form_categories ${ctx.companyId}`)
   if ((await store.countCategories(ctx.tx)) >= MOST_CATEGORIES) fail('FORMS_FULL', { most: MOST_CATEGORIES })
   const id = await store.insertCategory(ctx, name)
   ctx.audit({ action: 'form_category.create', target: ['form_category', id], after: { name } })

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { EndpointInput } from '#contract/endpoint.ts'
 import type * as contract from '#contract/approvals/forms/forms.ts'
 import type { FormField } from '#rules/forms/form-field.ts'
+import { lockName } from '../../db/lock-name.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fail, found } from '../../http/fail.ts'
 import { cleanRichText } from '../../http/clean-rich-text.ts'
@@ -18,10 +19,11 @@ type NewForm = EndpointInput<typeof contract.createForm>['body']
 type Change = EndpointInput<typeof contract.updateForm>['body']
 
 /**
- * @throws Failure FORBIDDEN where the actor may not share it so, NOT_FOUND for people or a category that are none, FORMS_FULL,
+ * @throws Failure FORBIDDEN where the actor may not share it so, NOT_FOUND for a category that is none, BAD_REQUEST naming people who are not here, FORMS_FULL,
  * LINE_TOKEN_INVALID, LINE_TARGET_GONE
  */
 export async function createForm(ctx: CommandContext, form: NewForm): Promise<number> {
+  await lockName(ctx.tx, `forms ${ctx.companyId}`)
   if ((await store.countForms(ctx.tx)) >= MOST_FORMS) fail('FORMS_FULL', { most: MOST_FORMS })
   const role_line = await checkedFormLine(ctx, form.apv_role_line)
   const values = await valuesOf(
@@ -88,7 +90,7 @@ async function valuesOf(
     line_changeable: form.is_apv_line_changable,
     copies_title: form.copy_title,
     storage_years: form.storage_period,
-    receivers: await store.resolveReceivers(ctx.tx, form.apv_receive_template),
+    receivers: await store.resolveReceivers(ctx, form.apv_receive_template, 'apv_receive_template'),
   }
 }
 

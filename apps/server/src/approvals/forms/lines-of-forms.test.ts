@@ -185,3 +185,56 @@ test('what is refused is named as it was sent', async () => {
   const blank = await member.call(writing.rewriteDocument, { params, body: { drf_title: ' ' } as never })
   expect(Object.keys(blank.error.fields!)).toEqual(['drf_title'])
 })
+
+test('people whom a form names one by one and who left are told to its owner and to whoever writes', async () => {
+  const left = await makeMember(at, { company, name: '정퇴사' })
+  const away = await makeMember(at, { company, name: '오휴직' })
+  const people = [left, boss, away].map((one, step) => ({ user_id: one.memberId, rcv_order: step + 1 }))
+  const { body: form } = await make({ apv_receive_template: people })
+  expect(form.apv_role_line_findings).toEqual([])
+  const status = 'update members set status = $1 where company_id = $2 and id = $3'
+  await at.owner.query(status, ['RETIRED', company.companyId, left.memberId])
+  await at.owner.query(status, ['ABSENCE', company.companyId, away.memberId])
+  const { body: all } = await admin.call(contract.listForms, { query: {} })
+  expect(all.results[0]).toMatchObject({
+    apv_role_line_findings: [
+      { severity: 'WARNING', code: 'LEFT', target: `U${left.memberId}` },
+      { severity: 'NOTE', code: 'ABSENT', target: `U${away.memberId}` },
+    ],
+    apv_role_line_targets: [{ name: '정퇴사' }, { name: '오휴직' }],
+  })
+  const run = await member.call(writing.lineOfDraft, { query: { template_id: form.drf_tem_id } })
+  expect(run.body.left_out).toEqual(['정퇴사'])
+  expect(run.body.steps.map((one) => one.username)).toEqual(['박팀장', '오휴직'])
+})
+
+test('whoever chose somebody who left meanwhile is told before the draft is sent', async () => {
+  const left = await makeMember(at, { company, name: '정퇴사' })
+  const { body: draft } = await member.call(writing.writeDocument, {
+    body: {
+      drf_title: '초안',
+      is_draft: true,
+      apv_receive: [left, boss].map((one, step) => ({ user_id: one.memberId, rcv_order: step + 1 })),
+    },
+  })
+  await at.owner.query("update members set status = 'RETIRED' where company_id = $1 and id = $2", [
+    company.companyId,
+    left.memberId,
+  ])
+  const { body } = await member.call(writing.lineOfDraft, { query: { drf_id: draft.drf_id } })
+  expect(body.left_out).toEqual(['정퇴사'])
+  expect(body.steps.map((one) => one.username)).toEqual(['박팀장'])
+})
+
+test('kinds of questions are named in the language of whoever asks', async () => {
+  const { body } = await member.call(contract.componentTypes)
+  expect(body).toContainEqual({ code: 'MONEY', name: '금액', is_field: true, is_column: true, facts: [] })
+  expect(body).toContainEqual({
+    code: 'FORMULA',
+    name: '계산',
+    is_field: false,
+    is_column: true,
+    facts: [],
+  })
+  expect(body.find(({ code }) => code === 'FACT')!.facts).toContainEqual({ code: 'TEAM', name: '팀' })
+})

@@ -1,5 +1,4 @@
 import type { MemberContext } from '../../http/context.ts'
-import { fail } from '../../http/fail.ts'
 import type { FileStore } from '../../outside/files/file-store.ts'
 import {
   copyAttachments,
@@ -8,8 +7,8 @@ import {
   newDocumentId,
   workingAmong,
 } from '../documents/index.ts'
-import { countDrafts, draftReplacing, putDraft } from './drafts.store.ts'
-import { type Kept, MOST_DRAFTS } from './write-document.ts'
+import { draftReplacing, putDraft, roomForDraft } from './drafts.store.ts'
+import type { Kept } from './write-document.ts'
 
 /**
  * Begins a draft in the place of an own document that was denied or taken back: with all that it said, its files and its line. The one
@@ -20,7 +19,7 @@ export async function resubmitDocument(ctx: MemberContext, store: FileStore, id:
   await lockReplaced(ctx, id)
   const begun = await draftReplacing(ctx, id)
   if (begun !== undefined) return { id: begun, status: null, serial: null }
-  if ((await countDrafts(ctx)) >= MOST_DRAFTS) fail('DRAFTS_FULL', { most: MOST_DRAFTS })
+  await roomForDraft(ctx)
   const { title, text, values, formId, line } = await copyDocument(ctx, id)
   const working = await workingAmong(
     ctx.tx,

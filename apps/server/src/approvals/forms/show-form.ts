@@ -1,5 +1,5 @@
 import type { MemberContext } from '../../http/context.ts'
-import { describeLine, describeTexts } from '../lines/index.ts'
+import { describeLine, type DescribedText, describeTexts } from '../lines/index.ts'
 import { type FormRow, getForm, type WholeForm } from './forms.queries.ts'
 import { formToWire, keptFormToWire } from './forms.wire.ts'
 
@@ -9,7 +9,7 @@ export async function showForm(ctx: MemberContext, id: number): Promise<ReturnTy
 }
 
 export async function shownForm(ctx: MemberContext, form: WholeForm): Promise<ReturnType<typeof formToWire>> {
-  return formToWire(form, ctx.actor, await describeLine(ctx, form.role_line))
+  return formToWire(form, ctx.actor, withAway(form, await describeLine(ctx, form.role_line)))
 }
 
 /** Forms of a list, each with what is wrong with its line. */
@@ -21,5 +21,20 @@ export async function shownForms(
     ctx,
     rows.map(({ role_line }) => role_line),
   )
-  return rows.map((row, at) => keptFormToWire(row, ctx.actor, lines[at]!))
+  return rows.map((row, at) => keptFormToWire(row, ctx.actor, withAway(row, lines[at]!)))
+}
+
+/** People whom it names one by one are described as those of a line are. */
+function withAway({ away }: Pick<FormRow, 'away'>, { targets, findings }: DescribedText): DescribedText {
+  return {
+    targets: [...targets, ...away.map(({ member_id, name }) => ({ target: `U${member_id}`, name }))],
+    findings: [
+      ...away.map(({ member_id, has_left }) => ({
+        severity: has_left ? ('WARNING' as const) : ('NOTE' as const),
+        code: has_left ? ('LEFT' as const) : ('ABSENT' as const),
+        target: `U${member_id}`,
+      })),
+      ...findings,
+    ],
+  }
 }

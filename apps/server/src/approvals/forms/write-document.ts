@@ -15,7 +15,7 @@ import {
   submitDocument,
 } from '../documents/index.ts'
 import { byWireNames } from './by-wire-names.ts'
-import { countDrafts, type Draft, lockDraft, putDraft, removeDraft } from './drafts.store.ts'
+import { type Draft, lockDraft, putDraft, removeDraft, roomForDraft } from './drafts.store.ts'
 import { fillForm } from './fill-form.ts'
 import { judgeEffect } from './effects/form-effects.ts'
 import { type FormContent, formDocument } from './form-document.ts'
@@ -23,8 +23,6 @@ import { findForm, type WholeForm } from './forms.queries.ts'
 import { type ChosenReceiver, isRemoved, markForm, resolveReceivers } from './forms.store.ts'
 import { freeDocument } from './free-document.ts'
 import { lineOfForm } from './line-of-form.ts'
-
-export const MOST_DRAFTS = 300
 
 export type Written = EndpointInput<typeof contract.writeDocument>['body']
 
@@ -42,7 +40,7 @@ export interface Kept {
  */
 export async function writeDocument(ctx: CommandContext, written: Written): Promise<Kept> {
   if (!written.is_draft) return byWireNames(() => submit(ctx, written))
-  if ((await countDrafts(ctx)) >= MOST_DRAFTS) fail('DRAFTS_FULL', { most: MOST_DRAFTS })
+  await roomForDraft(ctx)
   return keepDraft(ctx, await newDocumentId(ctx.tx), written)
 }
 
@@ -132,7 +130,7 @@ async function keepDraft(
     title: written.drf_title,
     content: cleanRichText(written.drf_content),
     given: written.drf_values,
-    receivers: written.apv_receive ? await resolveReceivers(ctx.tx, written.apv_receive) : null,
+    receivers: written.apv_receive ? await resolveReceivers(ctx, written.apv_receive, 'apv_receive') : null,
     replacesId: written.replaces_drf_id,
   })
   return { id, status: null, serial: null }
@@ -140,7 +138,7 @@ async function keepDraft(
 
 /**
  * @throws Failure FORM_REMOVED, FORM_CHANGED where its questions are others than those that were answered, LINE_FIXED,
- * NOT_FOUND for people who are none, BAD_REQUEST naming each wrong answer, and as submitDocument
+ * BAD_REQUEST naming each wrong answer and each of the line who is not here, and as submitDocument
  */
 async function submit(ctx: CommandContext, written: Written, draftId?: number): Promise<Kept> {
   const { replaces_drf_id: replaces } = written
@@ -202,7 +200,7 @@ async function contentOf(
 
 /** Whom the writer chose, else whom the form names; undefined where the drafter's own line applies. */
 async function lineOf(ctx: CommandContext, written: Written, form: WholeForm | null, content: unknown) {
-  const chosen = written.apv_receive && (await resolveReceivers(ctx.tx, written.apv_receive))
+  const chosen = written.apv_receive && (await resolveReceivers(ctx, written.apv_receive, 'apv_receive'))
   if (chosen?.length && (!form || form.line_changeable)) return { receivers: arranged(ctx, chosen) }
   const ofForm = form && (await lineOfForm(ctx, form, (content as FormContent).effect ?? null))
   if (ofForm && !form.line_changeable && chosen && !isSame(chosen, ofForm.receivers)) fail('LINE_FIXED')

@@ -104,9 +104,10 @@ export const oldGetDraft = oldApprovals({
   id: 'get_draft',
   method: 'GET',
   path: '/apvdraft/{id}/',
-  summary: 'One document with its line and its newest replies; opening it marks it as read',
+  summary:
+    'One document with its line and its newest replies, which opening marks as read; or an own draft',
   query: z.object({ v2: queryFlag.optional() }),
-  response: draft.extend({
+  response: listedDraft.extend({
     drf_reply: z.array(reply),
     drf_values: document.shape.drf_values,
     apv_attach: document.shape.apv_attach,

@@ -308,11 +308,17 @@ export const componentTypes = forms({
   method: 'GET',
   path: '/component-types',
   summary: 'Kinds of questions that a form may ask, and of columns in its tables',
-  response: z.object({
-    fields: z.array(z.enum(FORM_FIELD_KINDS)),
-    columns: z.array(z.enum(FORM_COLUMN_KINDS)),
-    facts: z.array(z.enum(FORM_FACTS)),
-  }),
+  response: z.array(
+    z.object({
+      code: z.enum([...FORM_FIELD_KINDS, ...FORM_COLUMN_KINDS]),
+      name: z.string(),
+      /** A question of a form, a column of a table in one, or both. */
+      is_field: z.boolean(),
+      is_column: z.boolean(),
+      /** What a FACT can tell of whoever writes. */
+      facts: z.array(z.object({ code: z.enum(FORM_FACTS), name: z.string() })),
+    }),
+  ),
 })
 
 export const listFormBookmarks = forms({

@@ -12,8 +12,8 @@ import { decideDocument } from '../decide-document.ts'
 import { openDocument } from '../open-document.ts'
 import { listReplies } from '../replies/replies.queries.ts'
 import { listOwn } from '../search/own-documents.queries.ts'
-import { filterOf, listedToDraft, openedToDraft, unsentToDraft } from './drafts.wire.ts'
-import { listUnsent } from './unsent.ts'
+import { filterOf, listedToDraft, openedToDraft, unsentToDraft, wholeUnsentToDraft } from './drafts.wire.ts'
+import { findUnsent, listUnsent } from './unsent.ts'
 
 const REPLIES = { page: 1, page_size: 50 }
 
@@ -56,6 +56,8 @@ function readingRoutes(server: Server): void {
   route(server, older.oldGetDraft, {
     allow: everyMember,
     handle: async (ctx, { params }) => {
+      const unsent = await findUnsent(ctx, params.id)
+      if (unsent) return wholeUnsentToDraft(unsent, await attachmentsOf(ctx, params.id))
       const opened = await openDocument(ctx, params.id)
       const [replies, attachments] = await Promise.all([
         listReplies(ctx, params.id, REPLIES),

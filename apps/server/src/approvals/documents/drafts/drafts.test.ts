@@ -57,7 +57,7 @@ const byNow = (client: Client, act: Act, id: number) => {
 }
 
 interface Told {
-  drf_status: string
+  drf_status: string | null
   apv_receive: readonly { rcv_id: number; rcv_show: boolean; rcv_processed: boolean; rcv_comment: string }[]
   abilities: object
 }

@@ -9,7 +9,7 @@ import { showContent } from '../kinds/shown-content.ts'
 import type { OpenDocument } from '../open-document.ts'
 import type { ReplyRow } from '../replies/replies.queries.ts'
 import { replyToWire } from '../replies/replies.wire.ts'
-import type { UnsentDocument } from './unsent.ts'
+import type { UnsentDocument, WholeUnsent } from './unsent.ts'
 import type { DocumentFilter } from '../search/own-documents.queries.ts'
 
 type WireDraft = Input<typeof older.oldListDrafts.response>['results'][number]
@@ -112,6 +112,46 @@ export function unsentToDraft(row: UnsentDocument): WireDraft {
     user: authorOf(row),
     apv_receive: [],
   }
+}
+
+/** All of it: nobody has acted on it, and its author may throw it away and add files and references. */
+export function wholeUnsentToDraft(row: WholeUnsent, attachments: readonly AttachmentRow[]): WireOpened {
+  return {
+    ...unsentToDraft(row),
+    // Places have no number of their own before it is sent: that of their order, from 1.
+    apv_receive: row.receivers.map(({ member_id, name, type, order }, at) => ({
+      rcv_id: at + 1,
+      rcv_type: type,
+      rcv_order: order,
+      rcv_show: false,
+      rcv_processed: false,
+      rcv_comment: '',
+      comment: '',
+      user: { user_id: member_id, username: name },
+    })),
+    drf_reply: [],
+    drf_values: row.given,
+    apv_attach: attachments.map(attachmentToWire),
+    abilities: OF_DRAFT,
+  }
+}
+
+const OF_DRAFT: WireOpened['abilities'] = {
+  approve: false,
+  deny: false,
+  confirm: false,
+  cancel: false,
+  withdraw: false,
+  copy: false,
+  reply: false,
+  add_circulator: false,
+  add_reference: true,
+  attach: true,
+  delegate: false,
+  substitute: false,
+  ask_cancel: false,
+  resubmit: false,
+  delete: true,
 }
 
 type Sent = WireDraft & Pick<WireOpened, 'drf_status' | 'submitted_at'>

@@ -53,12 +53,23 @@ test('people are found by their initials, and a list of them is kept, changed un
 
 test('people of nobody, of another company and too many lists are refused', async () => {
   const stranger = await makeMember(at, {})
-  expect((await keep('없는 사람', [{ user_id: stranger.memberId }])).status).toBe(404)
+  const unknown = await keep('없는 사람', [{ user_id: boss.memberId }, { user_id: stranger.memberId }])
+  expect([unknown.status, Object.keys(unknown.error.fields ?? {})]).toEqual([400, ['receivers.1']])
   expect((await keep('빈 목록', [])).status).toBe(400)
   expect((await keep('', [{ user_id: boss.memberId }])).status).toBe(400)
   for (let at_ = 0; at_ < 50; at_ += 1) await keep(`목록 ${at_}`, [{ user_id: boss.memberId }])
+  expect((await list(member)).lists).toHaveLength(50)
   expect((await keep('하나 더', [{ user_id: boss.memberId }])).error.error_code).toBe('FORMS_FULL')
   expect((await keep('목록 7', [{ user_id: other.memberId }])).status).toBe(201)
+})
+
+test('lists that come at once are counted one after the other', async () => {
+  const author = await at.as(await makeMember(at, { company }))
+  for (let at_ = 0; at_ < 49; at_ += 1) await keep(`목록 ${at_}`, [{ user_id: boss.memberId }], author)
+  const names = ['가', '나', '다', '라', '마']
+  const answers = await Promise.all(names.map((name) => keep(name, [{ user_id: boss.memberId }], author)))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409])
+  expect((await list(author)).lists).toHaveLength(50)
 })
 
 test('who left is not in a list any more', async () => {

@@ -9,7 +9,7 @@ const told = (status: number, body: unknown) =>
 test.each([
   [409, null, '겹칩니다.'],
   [409, { error_code: 'CONFLICT', message: '다른 회사입니다.' }, '겹칩니다.'],
-  [409, { error_code: 'DOCUMENT_SEEN', message: '열람했습니다.' }, '열람했습니다.'],
+  [400, { error_code: 'DOCUMENT_SEEN', message: '열람했습니다.' }, '열람했습니다.'],
   [500, null, '저장하지 못했습니다.'],
   [500, { error_code: 'UNEXPECTED', message: '오류', request_id: 'r1' }, '저장하지 못했습니다.'],
   [418, '<html>', '저장하지 못했습니다.'],

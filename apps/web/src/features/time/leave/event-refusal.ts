@@ -12,8 +12,7 @@ interface Sentences {
  */
 export function eventRefusal(error: unknown, { conflict, failed }: Sentences): unknown {
   if (!(error instanceof ApiError)) return error
-  // That somebody has seen the document is no conflict of times, and says so itself.
-  if (error.status === 409 && error.code !== 'DOCUMENT_SEEN') return said(error, conflict)
+  if (error.status === 409) return said(error, conflict)
   return error.status >= 500 || error.code === 'UNKNOWN' ? said(error, failed) : error
 }
 

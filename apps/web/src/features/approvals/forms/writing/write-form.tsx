@@ -113,7 +113,7 @@ export function WriteForm({ form, start, line }: WriteFormProps) {
           onChange={(places) => change({ places })}
           isFixed={hasFixedLine}
           isOwnLine={!line && !written.places}
-          error={errors['apv_receive']}
+          error={lineError(errors)}
           draft={sending.id}
           form={form?.drf_tem_id}
           isChanging={state === 'dirty' || state === 'saving'}
@@ -176,6 +176,10 @@ function LostForm({ start }: { start: Start }) {
     </Alert>
   )
 }
+
+/** The line is one field: what is wrong with somebody on it is told below it. */
+const lineError = (errors: Readonly<Record<string, string>>): string | undefined =>
+  Object.entries(errors).find(([path]) => path.split('.')[0] === 'apv_receive')?.[1]
 
 const isFixed = (form: Form | null): boolean => form !== null && !form.is_apv_line_changable
 
