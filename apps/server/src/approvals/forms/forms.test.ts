@@ -322,30 +322,6 @@ test.each<[string, Partial<NewForm>, string]>([
   expect(Object.keys(refused.error.fields!)).toContain(path)
 })
 
-test('headings are kept by admins in an order; one that holds forms stays', async () => {
-  const named = async (name: string) =>
-    (await admin.call(contract.createCategory, { body: { name } })).body.id
-  const [pay, staff] = [await named('지출'), await named('인사')]
-  const { drf_tem_id } = await makeForm({ category_id: pay })
-  expect((await admin.call(contract.createCategory, { body: { name: '지출' } })).error.error_code).toBe(
-    'NAME_TAKEN',
-  )
-  expect((await member.call(contract.createCategory, { body: { name: '나' } })).status).toBe(403)
-  const ordered = await admin.call(contract.orderCategories, { body: { ids: [staff] } })
-  expect(ordered.body.map(({ name, template_count }) => [name, template_count])).toEqual([
-    ['인사', 0],
-    ['지출', 1],
-  ])
-  expect((await member.call(contract.filterCategories, {})).body.map(({ name }) => name)).toEqual(['지출'])
-  const params = { id: pay }
-  expect((await admin.call(contract.deleteCategory, { params })).error.error_code).toBe(
-    'FORM_CATEGORY_IN_USE',
-  )
-  await admin.call(contract.deleteForm, { params: { id: drf_tem_id } })
-  expect((await admin.call(contract.deleteCategory, { params })).status).toBe(204)
-  expect((await stranger.call(contract.deleteCategory, { params: { id: staff } })).status).toBe(404)
-})
-
 test('a marked form stands first, for who marked it', async () => {
   await makeForm({ drf_title: '가 양식' })
   const { drf_tem_id: id } = await makeForm({ drf_title: '나 양식' })

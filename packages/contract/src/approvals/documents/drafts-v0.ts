@@ -104,8 +104,7 @@ export const oldGetDraft = oldApprovals({
   id: 'get_draft',
   method: 'GET',
   path: '/apvdraft/{id}/',
-  summary:
-    'One document with its line and its newest replies, which opening marks as read; or an own draft',
+  summary: 'One document with its line and its newest replies, which opening marks as read; or an own draft',
   query: z.object({ v2: queryFlag.optional() }),
   response: listedDraft.extend({
     drf_reply: z.array(reply),

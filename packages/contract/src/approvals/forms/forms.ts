@@ -7,12 +7,12 @@ import {
   FORMULA_OPERATIONS,
 } from '#rules/forms/form-field.ts'
 import { area } from '../../area.ts'
-import { id, int, line, outInstant, paged } from '../../fields.ts'
+import { id, line, outInstant, paged } from '../../fields.ts'
 import { RICH_TEXT_MOST } from '../../rich-text.ts'
-import { receiverType } from '../documents/approvals.ts'
 import { formEffect } from './form-effect.ts'
 import { savedLine } from '../lines/line-fields.ts'
 import { formFields } from './form-fields.ts'
+import { chosenReceivers, outPlace } from './places.ts'
 
 const forms = area({
   area: 'approval_v1',
@@ -31,35 +31,6 @@ const storagePeriod = z
   .union([z.literal(1), z.literal(3), z.literal(5), z.literal(10), z.enum(['1', '3', '5', '10'])])
   .transform(Number)
   .nullable()
-
-/** Somebody of a line. The specification names people by id or by address. */
-export const chosenReceiver = z
-  .object({
-    user_id: id.optional(),
-    email: z.string().max(254).optional(),
-    rcv_type: receiverType.default('APPROVER'),
-    rcv_order: int.min(0).max(1000).default(1),
-  })
-  .refine(({ user_id, email }) => user_id !== undefined || email !== undefined, { path: ['user_id'] })
-
-/** Given as a list, or as the text of one, which is how a form with files carries it. */
-export const chosenReceivers = z.preprocess((value) => {
-  if (typeof value !== 'string') return value
-  try {
-    return JSON.parse(value) as unknown
-  } catch {
-    return value
-  }
-}, z.array(chosenReceiver).max(100))
-
-export const outPlace = z.object({
-  user_id: z.number(),
-  username: z.string(),
-  position: z.string(),
-  team_name: z.string().nullable(),
-  rcv_type: receiverType,
-  rcv_order: z.number(),
-})
 
 const outReceiver = outPlace.extend({ id: z.number(), drf_tem_id: z.number(), email: z.string() })
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { area } from '../../area.ts'
 import { id, line, outInstant, queryInt } from '../../fields.ts'
 import { listUser } from '../../people/members/members.ts'
-import { chosenReceiver, outPlace } from './forms.ts'
+import { chosenReceiver, outPlace } from './places.ts'
 
 const receivers = area({
   area: 'approval_v1',

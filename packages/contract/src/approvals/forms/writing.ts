@@ -5,7 +5,7 @@ import { id, line, outInstant, paged } from '../../fields.ts'
 import { RICH_TEXT_MOST } from '../../rich-text.ts'
 import { documentStatus } from '../documents/approvals.ts'
 import { standIns } from '../lines/line-fields.ts'
-import { chosenReceivers, outPlace } from './forms.ts'
+import { chosenReceivers, outPlace } from './places.ts'
 
 const writing = area({
   area: 'approval_v1',
