@@ -44,7 +44,7 @@ export function planPeople(
   const people = seats.map((seat, index): PersonPlan => {
     const name = names[index]!
     const status = seat.role === null && !seat.leads ? statusOf(seats.length - index) : 'WORKING'
-    const joinedOn = status === 'INVITED' ? today : joiningDay(random, today, seat.years)
+    const joinedOn = status === 'INVITED' ? today : joiningDay(random, today, seat)
     return {
       name,
       email: `${seat.role ?? freeMailbox(name.mailbox, mailboxes)}@${mailDomain}`,
@@ -117,9 +117,12 @@ function statusOf(fromEnd: number): PersonPlan['status'] {
   return fromEnd <= 5 ? 'ABSENCE' : 'WORKING'
 }
 
-function joiningDay(random: Random, today: Temporal.PlainDate, years: number | null): Temporal.PlainDate {
-  if (years !== null)
-    return today.subtract({ years, months: random.between(0, 10), days: random.between(0, 27) })
+function joiningDay(random: Random, today: Temporal.PlainDate, { years, role }: Seat): Temporal.PlainDate {
+  if (years !== null) {
+    const drawn = { years, months: random.between(0, 10), days: random.between(0, 27) }
+    // Their leave ends in three to four months: whenever one looks, they have been asked to plan it.
+    return today.subtract(role === 'member' ? { ...drawn, months: 8 } : drawn)
+  }
   return today.subtract({ days: random.between(130, 3_600) })
 }
 

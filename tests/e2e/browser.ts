@@ -114,6 +114,18 @@ export async function signInAs(page: Page, role: DemoRole, path?: string): Promi
   if (path) await page.goto(path)
 }
 
+/** Comes to work on a day off, on which the start page has no question and no day to show otherwise. */
+export async function beAtWork(page: Page): Promise<void> {
+  const summary = await page.request.get('/home/home/summary/')
+  const { away, today } = (await summary.json()) as { away: { date: string } | null; today: { date: string } }
+  if (away?.date === today.date) return
+  const answer = await page.request.post('/work/work_web/checkinout/', {
+    data: { loc_check_type: 'IN' },
+    headers: await csrfOf(page),
+  })
+  expect(answer.ok()).toBe(true)
+}
+
 /** What goes along with a change that a test asks for without a screen, as the person of its page. */
 export async function csrfOf(page: Page): Promise<{ 'x-csrftoken': string }> {
   const cookies = await page.context().cookies()

@@ -20,6 +20,17 @@ export function now(): Temporal.Instant {
   return Temporal.Now.instant().add({ milliseconds: ahead })
 }
 
+/** What a company has on its working days, a menu among it, is there today. */
+export function isWorkDay(): boolean {
+  return today().dayOfWeek <= 5
+}
+
+/** A day of the past week on which the demo company has worked. */
+export function lastWorkDay(): Temporal.PlainDate {
+  const yesterday = today().subtract({ days: 1 })
+  return yesterday.subtract({ days: Math.max(0, yesterday.dayOfWeek - 5) })
+}
+
 /** The day of the demo company. */
 export function today(): Temporal.PlainDate {
   return now().toZonedDateTimeISO('Asia/Seoul').toPlainDate()

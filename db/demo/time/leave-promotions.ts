@@ -36,7 +36,11 @@ export async function createLeavePromotions(
   const all = people
     .filter(({ status }) => status === 'WORKING')
     .flatMap((person) => dueOf(person, leaves, today).map((due) => ({ person, due })))
-    .map(({ person, due }, index) => ({ person, due, outcome: outcomeOf(due, today, index) }))
+    .map(({ person, due }, index) => ({
+      person,
+      due,
+      outcome: outcomeOf(due, today, person.role === 'member' ? 0 : index),
+    }))
   const rows = all.map(({ person, due, outcome }) => rowOf(world, { person, due, outcome, manager, company }))
   const made = await insertRows<{ id: number; member_id: number; ask_type: string; expires_on: string }>(
     tx,

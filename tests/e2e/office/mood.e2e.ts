@@ -1,10 +1,12 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from '../browser.ts'
+import { beAtWork, expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from '../browser.ts'
 import { today } from '../clock.ts'
 
 test('the question of the day is answered on the start page by one press, and again on its own page', async ({
   page,
 }) => {
-  await signInAs(page, 'member', '/main')
+  await signInAs(page, 'member')
+  await beAtWork(page)
+  await page.goto('/main')
   // By the hour it is the one of the morning or of the evening.
   const card = page.getByRole('group', { name: /기분은 어떠/ })
   await card.getByText('좋음', { exact: true }).click()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import {
   answerNow,
+  beAtWork,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -11,6 +12,7 @@ import {
   test,
   textsOf,
 } from '../browser.ts'
+import { isWorkDay } from '../clock.ts'
 
 const titles = (page: Page) => textsOf(page.getByRole('main').getByRole('heading', { level: 2 }))
 
@@ -40,10 +42,12 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 test('the page is arranged by keys and by dragging, stays so on a reload, and comes back', async ({
   page,
 }) => {
-  await signInAs(page, 'member', '/main')
+  await signInAs(page, 'member')
+  await beAtWork(page)
+  await page.goto('/main')
   // Parts come one after the other, each once its own code is there.
-  for (const name of ['내 휴가', '오늘의 기분', '오늘의 식단', '알림', '이번 주 기념일'])
-    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+  const names = ['내 휴가', '오늘의 기분', '알림', ...(isWorkDay() ? ['오늘의 식단', '이번 주 기념일'] : [])]
+  for (const name of names) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
   const usual = await titles(page)
   const sheet = await openArrange(page)
   await expectAccessible(page)

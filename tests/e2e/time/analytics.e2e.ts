@@ -6,10 +6,13 @@ test('an admin compares weeks and months by team, reads a chart as a table and t
   await signInAs(page, 'admin', '/main')
   await page.getByRole('navigation').getByRole('link', { name: '분석', exact: true }).click()
   await expect(page.getByRole('heading', { name: '근무 분석', level: 1 })).toBeVisible()
-  // The week begins today and nothing of it is over: the one before is there to look at.
+  // On the first day of a week nothing of it is over: the one before is there to look at.
   await expect(page.getByText(/· 비교 기간 /)).toBeVisible()
-  await page.getByRole('button', { name: '오늘' }).click()
+  const now = page.getByRole('button', { name: '오늘' })
+  for (let week = 0; week < 2; week += 1) await page.getByRole('button', { name: '다음 기간' }).click()
   await expect(page.getByText('선택한 기간에 종료된 날이 없습니다.')).toBeVisible()
+  await now.click()
+  await expect(now).toBeDisabled()
   await page.getByRole('button', { name: '이전 기간' }).click()
   await expect(page.getByText(/· 비교 기간 /)).toBeVisible()
   const teams = page.getByRole('table', { name: '팀별 비교' })

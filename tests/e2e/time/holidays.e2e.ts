@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, expectNotice, signInAs, test } from '../browser.ts'
-import { today } from '../clock.ts'
+import { lastWorkDay } from '../clock.ts'
 
 /** As a field says it once it is left: 2026년 11월 23일(월). */
 const longDay = ({ year, month, day }: Temporal.PlainDate) => new RegExp(`^${year}년 ${month}월 ${day}일`)
@@ -37,7 +37,7 @@ test('a public holiday is swapped and a day of the company’s own set; both are
   await swapped.getByRole('button').click()
   await page.getByRole('menuitem', { name: '다른 날로 대체' }).click()
   const [free, agreed] = ['대체 휴일', '서면 합의일'].map((name) => dialog.getByRole('textbox', { name }))
-  const [freeOn, agreedOn] = [today(), today().subtract({ days: 7 })]
+  const [freeOn, agreedOn] = [lastWorkDay(), lastWorkDay().subtract({ days: 7 })]
   await free!.fill(freeOn.toString())
   await free!.press('Enter')
   await agreed!.fill(agreedOn.toString())

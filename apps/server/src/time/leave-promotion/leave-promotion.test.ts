@@ -324,6 +324,27 @@ test('what was asked in writing outlives a night without the part; leave that is
   })
 })
 
+test('leave that is taken after the request leaves fewer days to plan, which every reader is told before planning', async () => {
+  const { admin, on, join, ask, company } = await house()
+  const { member, client } = await join('쓰는이')
+  await on('2026-07-02T07:00')
+  const { id } = await ask('쓰는이')
+  await admin.call(contract.askPromotion, { params: { id } })
+  expect(await ask('쓰는이')).toMatchObject({ step: 'ASKED', days_to_plan: 15 })
+  await at.owner.query(
+    `insert into day_parts (company_id, member_id, work_on, start_minute, end_minute, minutes, event_code, frees_work, state, holder_kind, holder_id)
+     values ($1, $2, '2026-08-03', 0, 2880, 480, 'VACATION:ANNUAL:FULL', true, 'TAKEN', 'EVENT', 1)`,
+    [company.companyId, member.memberId],
+  )
+  // What was asked for in writing stays as it was written.
+  const told = { days_to_plan: 14, target_vacation_days: 15 }
+  expect(await ask('쓰는이')).toMatchObject(told)
+  expect((await client.call(contract.getPromotion, { params: { id } })).body).toMatchObject(told)
+  expect((await client.call(contract.checkPromotionNotice)).body).toMatchObject({ target_vacation_days: 14 })
+  const plans = workDays('2026-10-12', 14).map((day) => ({ ...day, vacation_ask: id }))
+  expect((await client.call(contract.planLeave, { body: { plans } })).status).toBe(201)
+})
+
 test('many are asked with as many statements as a few', async () => {
   const { admin, on, join, ask } = await house()
   const people: number[] = []

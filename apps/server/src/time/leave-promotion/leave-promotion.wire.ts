@@ -40,7 +40,7 @@ export function promotionToWire(
     occurred_days: days(row.granted_minutes),
     used_days: days(row.used_minutes),
     target_vacation_days: days(row.target_minutes),
-    days_to_plan: halvesToPlan(row.target_minutes, row.standard_minutes) / 2,
+    days_to_plan: halvesToPlan(row.left_minutes, row.standard_minutes) / 2,
     asked_datetime: row.asked_at,
     read_datetime: row.read_at,
     response_datetime: row.planned_at,

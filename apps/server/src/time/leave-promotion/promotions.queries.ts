@@ -6,8 +6,10 @@ import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { nameOrder } from '../../http/reader/name-order.ts'
 import { joinTeamOn, membersInScope } from '../../people/roles/index.ts'
+import { readAccounts } from '../leave/index.ts'
 import { type DayRange } from '../work-plans/index.ts'
 import { listParts, storedDays } from '../work-days/index.ts'
+import { leftToPlan } from './acts/count-left.ts'
 import { listPlanned, ofPromotions, type PlannedRow } from './planned-days.store.ts'
 import { promotionColumns, type PromotionRow, stepSql } from './promotion-row.ts'
 
@@ -28,6 +30,8 @@ export interface LivedDay extends PlannedRow {
 
 export interface ShownPromotion extends ListedPromotion {
   days: LivedDay[]
+  /** Minutes that a plan has to cover today: what was asked for, less what has been taken since. */
+  left_minutes: number
 }
 
 interface Filter {
@@ -86,7 +90,26 @@ export async function listPromotions(ctx: Asking, which: RawBuilder<unknown>): P
 async function withDays(ctx: Asking, rows: readonly ListedPromotion[]): Promise<ShownPromotion[]> {
   const days = await livedDays(ctx, await listPlanned(ctx, ofPromotions(rows.map(({ id }) => id))))
   const byRow = Map.groupBy(days, (day) => day.promotion_id)
-  return rows.map((row) => ({ ...row, days: byRow.get(row.id) ?? [] }))
+  const left = await leftOf(ctx, rows)
+  return rows.map((row) => ({
+    ...row,
+    days: byRow.get(row.id) ?? [],
+    left_minutes: left.get(row.id) ?? row.target_minutes,
+  }))
+}
+
+/** What is left today of the leave of those who were asked and have no plan yet. */
+async function leftOf(ctx: Asking, rows: readonly ListedPromotion[]): Promise<Map<number, number>> {
+  const asked = rows.filter(({ step }) => step === 'ASKED')
+  if (asked.length === 0) return new Map()
+  const accounts = await readAccounts(ctx, [...new Set(asked.map((row) => row.member_id))])
+  const byMember = new Map(accounts.map((account) => [account.person.id, account]))
+  return new Map(
+    asked.flatMap((row) => {
+      const account = byMember.get(row.member_id)
+      return account ? [[row.id, leftToPlan(account, row).target_minutes]] : []
+    }),
+  )
 }
 
 /** What became of planned days: two statements, whatever their number. */

@@ -54,3 +54,9 @@ export function countsOf(account: LeaveAccount, row: PromotionRow) {
     target_minutes: due ? Math.max(0, due.grantedMinutes - due.takenMinutes) : 0,
   }
 }
+
+/** The same where a plan is due: leave that was taken since the request need not be planned, and never more than was asked for. */
+export function leftToPlan(account: LeaveAccount, row: PromotionRow) {
+  const counts = countsOf(account, row)
+  return counts.target_minutes < row.target_minutes ? counts : row
+}

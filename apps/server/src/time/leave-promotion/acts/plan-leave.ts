@@ -10,7 +10,7 @@ import { hashOfDoc, planDoc } from '../document/promotion-doc.ts'
 import { type DayToPlan, insertPlanned } from '../planned-days.store.ts'
 import { datesOf, type PromotionRow, standingOn } from '../promotion-row.ts'
 import { holdPromotion, markDone, saveCounts } from '../promotions.store.ts'
-import { countsOf } from './count-left.ts'
+import { leftToPlan } from './count-left.ts'
 import { judgeDays, judgeSum } from './judge-days.ts'
 
 /**
@@ -87,11 +87,10 @@ async function settle(
   return { sha256, person: to.person }
 }
 
-/** Leave that was taken since the request need not be planned any more; never more than was asked for. */
 async function withWhatIsLeft(ctx: CommandContext, row: PromotionRow): Promise<PromotionRow> {
   const [account] = await readAccounts(ctx, [row.member_id])
-  const counts = countsOf(found(account), row)
-  if (counts.target_minutes >= row.target_minutes) return row
+  const counts = leftToPlan(found(account), row)
+  if (counts === row) return row
   await saveCounts(ctx, [counts])
   return { ...row, ...counts }
 }
