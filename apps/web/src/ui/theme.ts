@@ -87,6 +87,8 @@ export const theme = createTheme({
     // A page has one banner: that of the frame, not one in each dialog.
     ModalHeader: { defaultProps: { component: 'div' } },
     DrawerHeader: { defaultProps: { component: 'div' } },
+    // What a thing is, beside its name; a state has a StatusBadge.
+    Badge: { defaultProps: { variant: 'light', color: 'gray', size: 'md', radius: 6, tt: 'none' } },
     // The hint below its input: beside one without a hint, both inputs stand on one line.
     InputWrapper: Input.Wrapper.extend({
       defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },

@@ -17,6 +17,7 @@ export function OwnButton(props: ComponentProps<'button'>) {
       aria-expanded={false}
       {...props}
       className={styles.button}
+      data-small
       aria-label={`${t('shell.account')}: ${name}`}
     >
       <PersonAvatar name={name} imageUrl={me.image_url} size={30} />

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { number } from '../../text/formats.ts'
 import styles from './progress-panel.module.css'
+import { ProgressTrack } from './progress-track.tsx'
 
 export interface FailedRow {
   /** "12행", a name or a document number. */
@@ -38,19 +39,7 @@ export function ProgressPanel({
         <strong>{title}</strong>
         <span role="status">{t(`kit.progress.${sentence}`, counts)}</span>
       </div>
-      <div
-        className={styles.track}
-        role="progressbar"
-        aria-label={title}
-        aria-valuemin={0}
-        aria-valuemax={total}
-        aria-valuenow={done}
-      >
-        <div
-          data-bad={failed.length > 0 || undefined}
-          style={{ width: `${total > 0 ? Math.min(100, (done / total) * 100) : 0}%` }}
-        />
-      </div>
+      <ProgressTrack label={title} done={done} total={total} isBad={failed.length > 0} />
       {mayLeave && !isFinished && <p className={styles.note}>{t('kit.progress.leave')}</p>}
       {failed.length > 0 && (
         <table className={styles.failed}>

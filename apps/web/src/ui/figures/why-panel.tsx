@@ -26,7 +26,7 @@ export function WhyPanel({ name, trace, result }: WhyPanelProps) {
   return (
     <Popover width={380} position="bottom" shadow="none" withArrow trapFocus returnFocus radius="md">
       <Popover.Target>
-        <button type="button" className={styles.button} aria-label={t('kit.why.label', { name })}>
+        <button type="button" className={styles.button} data-small aria-label={t('kit.why.label', { name })}>
           {t('kit.why.button')}
         </button>
       </Popover.Target>

@@ -30,7 +30,7 @@ export function FilterChips<V extends string>({
     else onChange(multiple ? [...value, pressed] : [pressed])
   }
   return (
-    <div className={styles.chips} role="group" aria-label={label}>
+    <div className={styles.chips} data-small role="group" aria-label={label}>
       <button type="button" aria-pressed={value.length === 0} onClick={() => onChange([])}>
         {t('kit.filter.all')}
       </button>

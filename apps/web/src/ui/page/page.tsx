@@ -2,8 +2,11 @@ import type { ReactNode } from 'react'
 import styles from './page.module.css'
 
 interface PageProps {
-  /** 'reading' for texts and forms, 'wide' (default) for lists, 'full' for matrices that need every pixel. */
-  width?: 'reading' | 'wide' | 'full'
+  /**
+   * 'reading' for texts and forms, 'wide' (default) for lists, 'full' for matrices that need every pixel; 'narrow' for little
+   * on a tab whose neighbours are wide: the tabs stay where they are.
+   */
+  width?: 'reading' | 'wide' | 'full' | 'narrow'
   children: ReactNode
 }
 

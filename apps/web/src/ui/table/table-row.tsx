@@ -52,12 +52,14 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
     >
       {onToggle && (
         <td className={styles.check}>
-          <Checkbox
-            size="xs"
-            aria-label={t('kit.table.selectRow', { name })}
-            checked={isSelected}
-            onChange={onToggle}
-          />
+          <label>
+            <Checkbox
+              size="xs"
+              aria-label={t('kit.table.selectRow', { name })}
+              checked={isSelected}
+              onChange={onToggle}
+            />
+          </label>
         </td>
       )}
       {lineOf(layout.cells, 'td', (column, place) => {

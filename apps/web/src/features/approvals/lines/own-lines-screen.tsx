@@ -20,7 +20,7 @@ export function OwnLinesScreen() {
   return (
     <Page width="reading">
       <PageHeader title={t('lines.own')} description={t('lines.ownHint')} />
-      <Section title={t('lines.own')} flush>
+      <Section flush>
         <QueryView query={own} skeleton={<RowsSkeleton rows={8} />}>
           {(saved) => <LineRows lines={placesFor(company.data ?? [], saved, true)} onEdit={setEdited} />}
         </QueryView>

@@ -21,16 +21,15 @@ export function CheckScreen() {
   const start = useAction(startCheck)
   const isRunning = query.data?.check != null && query.data.check.ended_at === null
   return (
-    <SettingsPage area="proofs">
-      <Section
-        title={t('proofs.check.title')}
-        note={t('proofs.check.note')}
-        actions={
-          <Button size="xs" disabled={isRunning} loading={start.isPending} onClick={() => start.mutate({})}>
-            {t('proofs.check.start')}
-          </Button>
-        }
-      >
+    <SettingsPage
+      area="proofs"
+      actions={
+        <Button disabled={isRunning} loading={start.isPending} onClick={() => start.mutate({})}>
+          {t('proofs.check.start')}
+        </Button>
+      }
+    >
+      <Section>
         <QueryView query={query} skeleton={<CardSkeleton lines={2} />}>
           {({ check }) =>
             check ? (

@@ -1,8 +1,8 @@
-import { Anchor } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
+import { BackLink } from '../../../ui/page/back-link.tsx'
 import { PageHeader } from '../../../ui/page/page-header.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { CheckStep } from './check-step.tsx'
@@ -23,15 +23,8 @@ export function ImportScreen() {
   const go = (change: ImportSearch, replace = false) => void navigate({ search: change, replace })
   return (
     <Page>
-      <PageHeader
-        title={t('memberSheets.title')}
-        description={t('memberSheets.hint')}
-        actions={
-          <Anchor component={Link} to="/main/members" c="var(--text-quiet)">
-            {t('memberSheets.back')}
-          </Anchor>
-        }
-      />
+      <BackLink to="/main/members">{t('memberSheets.back')}</BackLink>
+      <PageHeader title={t('memberSheets.title')} description={t('memberSheets.hint')} />
       {search.import === undefined ? (
         <>
           <ImportSteps step="choose" />

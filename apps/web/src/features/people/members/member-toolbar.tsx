@@ -27,7 +27,7 @@ export function MemberToolbar({ view, go }: MemberToolbarProps) {
   const clear = () =>
     go({ q: undefined, team: 0, rank: undefined, on: undefined, left: undefined, until: undefined })
   return (
-    <div className={styles.toolbar}>
+    <>
       <SearchField value={view.q} onChange={(q) => go({ q })} placeholder={t('members.search')} width={230} />
       <div className={styles.team}>
         <TeamPicker
@@ -75,7 +75,7 @@ export function MemberToolbar({ view, go }: MemberToolbarProps) {
           {t('members.filter.clear')}
         </Button>
       )}
-    </div>
+    </>
   )
 }
 

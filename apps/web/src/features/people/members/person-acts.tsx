@@ -22,9 +22,6 @@ export function PersonActs({ person, name }: { person: Person; name: string }) {
   const isMe = user_id === profile.id
   return (
     <div className={styles.toolbar}>
-      {person.abilities.update && (
-        <Button onClick={() => void run('edit', subject)}>{t('members.action.edit')}</Button>
-      )}
       {!isMe && joined_date !== null && seesOthers(profile) && hasFeature(profile, 'ATTENDANCE') && (
         <Button
           variant="default"
@@ -45,6 +42,9 @@ export function PersonActs({ person, name }: { person: Person; name: string }) {
         <Button component={Link} to="/main/me" variant="default">
           {t('members.profile.me')}
         </Button>
+      )}
+      {person.abilities.update && (
+        <Button onClick={() => void run('edit', subject)}>{t('members.action.edit')}</Button>
       )}
       {profile.is_admin && !isMe && (
         <ActionMenu

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { IconUserOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { type ComponentType, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { personTitle } from '#rules/org-chart/person-title.ts'
@@ -11,6 +11,7 @@ import { shownName } from '../../../page/shown-name.ts'
 import { CardSkeleton } from '../../../ui/feedback/card-skeleton.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
+import { BackLink } from '../../../ui/page/back-link.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { TabsBar } from '../../../ui/page/tabs-bar.tsx'
 import { CustomFieldsSection } from '../custom-fields/index.ts'
@@ -39,9 +40,7 @@ export function PersonScreen({ Leave }: PersonScreenProps) {
   const isMissing = person.error instanceof ApiError && person.error.status < 500
   return (
     <Page width="reading">
-      <Link to="/main/members" className={styles.back}>
-        ← {t('members.profile.back')}
-      </Link>
+      <BackLink to="/main/members">{t('members.profile.back')}</BackLink>
       {isMissing ? (
         <>
           <VisuallyHidden component="h1">{t('members.profile.title')}</VisuallyHidden>

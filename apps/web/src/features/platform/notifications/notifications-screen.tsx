@@ -87,9 +87,9 @@ function Acts() {
     read.mutate({ body: { all: true } }, { onSuccess: () => notify({ text: t('notifications.allRead') }) })
   return (
     <>
-      <Link to="/main/notifications/settings" className={styles.settings}>
+      <Button component={Link} to="/main/notifications/settings" variant="default">
         {t('notifications.settings')}
-      </Link>
+      </Button>
       <Button variant="default" disabled={unread === 0} loading={read.isPending} onClick={readAll}>
         {t('notifications.readAll')}
       </Button>

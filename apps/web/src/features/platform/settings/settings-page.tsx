@@ -1,13 +1,12 @@
 import { IconLock } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useProfile } from '../../../page/profile.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { BackLink } from '../../../ui/page/back-link.tsx'
 import { PageHeader } from '../../../ui/page/page-header.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { mayOpen, type SettingsArea } from './settings-areas.ts'
-import styles from './settings.module.css'
 import { useFoundSetting } from './use-found-setting.ts'
 import { useHasSideList } from './use-has-side-list.ts'
 
@@ -17,11 +16,14 @@ interface SettingsPageProps {
   description?: string
   /** 'reading' until said otherwise; 'wide' for tables. */
   width?: 'reading' | 'wide'
+  /** A BackLink of a page below one of these, in place of the one to all settings. */
+  above?: ReactNode
   children: ReactNode
 }
 
 /** The frame of one area of settings; who may not open it is told whom to ask. */
-export function SettingsPage({ area, actions, description, width = 'reading', children }: SettingsPageProps) {
+export function SettingsPage(props: SettingsPageProps) {
+  const { area, actions, description, width = 'reading', above, children } = props
   const { t } = useTranslation()
   const profile = useProfile()
   const hasSide = useHasSideList()
@@ -29,11 +31,7 @@ export function SettingsPage({ area, actions, description, width = 'reading', ch
   if (!mayOpen(profile, area)) return <Locked />
   return (
     <Page width={width}>
-      {!hasSide && (
-        <Link to="/main/settings" className={styles.back}>
-          ← {t('settings.back')}
-        </Link>
-      )}
+      {above ?? (!hasSide && <BackLink to="/main/settings">{t('settings.back')}</BackLink>)}
       <PageHeader
         title={t(`settings.area.${area}.title`)}
         description={description ?? t(`settings.area.${area}.text`)}

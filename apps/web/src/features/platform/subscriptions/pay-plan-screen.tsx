@@ -26,8 +26,8 @@ export function PayPlanScreen() {
     </Button>
   )
   return (
-    <SettingsPage area="payPlan" actions={add}>
-      <Section title={t('payPlans.title')} note={t('payPlans.note')} flush>
+    <SettingsPage area="payPlan" description={t('payPlans.note')} actions={add}>
+      <Section title={t('payPlans.title')} flush>
         <QueryView query={plans} skeleton={<RowsSkeleton rows={2} />}>
           {(list) => <PlanList plans={list} onRename={setEdited} />}
         </QueryView>

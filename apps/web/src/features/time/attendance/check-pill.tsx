@@ -49,6 +49,7 @@ function Pill({ check }: { check: WorkCheck }) {
           <button
             type="button"
             className={styles.state}
+            data-small
             aria-label={t('check.panel.open', { state: sentence })}
             data-state={check.onduty_status}
           >

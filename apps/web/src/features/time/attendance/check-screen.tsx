@@ -18,7 +18,7 @@ export function CheckScreen() {
   const { t } = useTranslation()
   const press = usePress()
   return (
-    <Page width="reading">
+    <Page width="narrow">
       <PageHeader title={t('check.title')} tabs={<WorkTabs value="check" />} />
       <QueryView query={useWorkCheck()}>
         {(check) => (

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
@@ -14,6 +13,7 @@ import { shortDay } from '../../../text/formats.ts'
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { useConfirm } from '../../../ui/dialog/use-confirm.ts'
 import { notify } from '../../../ui/notify.ts'
+import { BackLink } from '../../../ui/page/back-link.tsx'
 import { Section } from '../../../ui/page/section.tsx'
 import { DataTable } from '../../../ui/table/data-table.tsx'
 import type { TableColumn } from '../../../ui/table/table-types.ts'
@@ -45,10 +45,11 @@ export function ManualPeriodsScreen() {
     </Button>
   )
   return (
-    <SettingsPage area="confirm" actions={query.data && button}>
-      <Link className={styles.link} to="/main/settings/confirm">
-        ← {t('closing.manual.back')}
-      </Link>
+    <SettingsPage
+      area="confirm"
+      actions={query.data && button}
+      above={<BackLink to="/main/settings/confirm">{t('closing.manual.back')}</BackLink>}
+    >
       {years.size === 0 ? (
         <Periods rows={query.data} query={query} />
       ) : (

@@ -35,7 +35,7 @@ export function OwnConfirmScreen({ search, go }: OwnConfirmScreenProps) {
   const { t } = useTranslation()
   const query = useQuery({ ...ownQuery(search), placeholderData: keepPreviousData })
   return (
-    <Page width="reading">
+    <Page width="narrow">
       <PageHeader
         title={t('closing.own.title')}
         actions={query.data && <PeriodSteps period={query.data} go={(date) => go({ date })} />}

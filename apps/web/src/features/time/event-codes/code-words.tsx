@@ -12,16 +12,8 @@ export function CodeWords({ code }: { code: EventCode }) {
     <div className={styles.words}>
       <span className={styles.name}>
         <strong>{code.event_name}</strong>
-        {code.secret && (
-          <Badge variant="light" color="gray" size="sm" tt="none">
-            {t('eventCodes.badge.secret')}
-          </Badge>
-        )}
-        {!code.is_active && (
-          <Badge variant="outline" color="gray" size="sm" tt="none">
-            {t('eventCodes.badge.off')}
-          </Badge>
-        )}
+        {code.secret && <Badge>{t('eventCodes.badge.secret')}</Badge>}
+        {!code.is_active && <Badge>{t('eventCodes.badge.off')}</Badge>}
       </span>
       <span className={styles.meta}>
         <DaysWords code={code} />

@@ -24,8 +24,7 @@ export function StandardDialog({ onClose }: { onClose: () => void }) {
             {all.map(({ key, drf_title: name, form_fields, form_effect }) => (
               <li key={key}>
                 <span className={styles.standard}>
-                  <b>{name}</b>{' '}
-                  {form_effect && <Badge variant="light">{t('formBuilder.effect.title')}</Badge>}
+                  <b>{name}</b> {form_effect && <Badge>{t('formBuilder.effect.title')}</Badge>}
                   <span className="quiet">{form_fields.map(({ label }) => label).join(' · ')}</span>
                 </span>
                 <Button

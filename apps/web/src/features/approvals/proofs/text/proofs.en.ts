@@ -36,8 +36,6 @@ export const proofs: Translated<'proofs'> = {
     DOCUMENT_CHANGED: 'The document was changed after entry {{number}} without a record.',
   },
   check: {
-    title: 'Check document history',
-    note: 'Checks that every document’s record is complete and that nothing was changed without one.',
     start: 'Check',
     none: 'Not checked yet',
     noneHint: 'A check goes on when you leave this screen.',

@@ -36,8 +36,6 @@ export const proofs: Translated<'proofs'> = {
     DOCUMENT_CHANGED: '{{number}}番目の記録の後に、文書が記録なしで変更されています。',
   },
   check: {
-    title: '文書履歴の検査',
-    note: 'すべての文書の履歴がつながっているか、記録なしで文書が変更されていないかを検査します。',
     start: '検査',
     none: 'まだ検査していません',
     noneHint: '検査を始めると、画面を閉じても続きます。',

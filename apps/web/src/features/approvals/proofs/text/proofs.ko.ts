@@ -36,8 +36,6 @@ export const proofs = {
     DOCUMENT_CHANGED: '{{number}}번째 기록 이후 문서가 기록 없이 변경되었습니다.',
   },
   check: {
-    title: '문서 이력 검사',
-    note: '모든 문서의 이력이 이어져 있는지, 문서가 기록 없이 변경되지 않았는지 검사합니다.',
     start: '검사',
     none: '검사한 적이 없습니다',
     noneHint: '검사를 시작하면 화면을 닫아도 계속 진행됩니다.',

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -26,9 +27,9 @@ export function NoticeSettingsScreen() {
         description={t('noticeSettings.hint')}
         actions={
           isFullAdmin && (
-            <Link to="/main/settings/notifications" className={styles.company}>
+            <Button component={Link} to="/main/settings/notifications" variant="default">
               {t('noticeSettings.forCompany')}
-            </Link>
+            </Button>
           )
         }
       />

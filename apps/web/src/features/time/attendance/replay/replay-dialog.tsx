@@ -1,10 +1,12 @@
-import { Button, Group, Progress, Radio, Stack } from '@mantine/core'
+import { Button, Group, Radio, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { countDaysFrom } from '#contract/platform/companies/setting-choices.ts'
 import { dayRange, duration, shortDay, number } from '../../../../text/formats.ts'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
+import { CardSkeleton } from '../../../../ui/feedback/card-skeleton.tsx'
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx'
+import { ProgressTrack } from '../../../../ui/feedback/progress-track.tsx'
 import { ChangedDays } from './changed-days.tsx'
 import { ChangedPeople } from './changed-people.tsx'
 import type { CountedSettings, ReplayPerson, ReplaySums } from './replay-sums.ts'
@@ -30,7 +32,7 @@ export function ReplayDialog({ settings, onSave, onClose }: ReplayDialogProps) {
     <Dialog opened onClose={onClose} title={t('replay.title')} size={880}>
       <Stack gap={18}>
         {replay.span && <Summary {...replay} span={replay.span} />}
-        {!replay.span && !replay.error && <Progress value={100} animated aria-label={t('replay.title')} />}
+        {!replay.span && !replay.error && <CardSkeleton lines={2} />}
         {replay.error && (
           <ErrorState error={replay.error} title={t('replay.failed')} onRetry={replay.retry} />
         )}
@@ -68,7 +70,7 @@ function Summary({ sums, span, isDone }: SummaryProps) {
     <div className={styles.summary}>
       {!isDone && (
         <>
-          <Progress value={(sums.seen / Math.max(1, sums.total)) * 100} aria-hidden />
+          <ProgressTrack label={t('replay.title')} done={sums.seen} total={sums.total} />
           <p className="quiet" role="status">
             {t('replay.counting', { seen: number(sums.seen), total: number(sums.total) })}
           </p>

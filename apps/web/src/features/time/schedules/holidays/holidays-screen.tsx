@@ -90,11 +90,7 @@ function useColumns(swap: (holiday: KeptHoliday) => void): TableColumn<KeptHolid
       key: 'kind',
       header: t('holidays.state'),
       width: 150,
-      cell: ({ kind }) => (
-        <Badge variant={kind === 'LAW' ? 'outline' : 'light'} color="gray" tt="none">
-          {t(`holidays.states.${kind}`)}
-        </Badge>
-      ),
+      cell: ({ kind }) => <Badge>{t(`holidays.states.${kind}`)}</Badge>,
     },
     {
       key: 'more',
