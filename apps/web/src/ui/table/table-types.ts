@@ -12,7 +12,7 @@ export interface TableColumn<Row> {
   sortKey?: string
   /** For lists that are here completely: the table sorts them itself when it has no `onSort`. */
   sortBy?: (row: Row) => string | number | null
-  /** Left out on screens narrower than a tablet (1024 px) or a phone (640 px). */
+  /** Left out where it would have to be scrolled to: up to a tablet (1100 px, beside the sidebar) or on a phone (640 px). */
   hideBelow?: 'phone' | 'tablet'
   /** A sum, shown in the foot. */
   footer?: ReactNode

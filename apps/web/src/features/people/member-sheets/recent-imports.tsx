@@ -48,7 +48,7 @@ function columnsOf(t: TFunction, discard: (id: number) => Promise<void>): TableC
     {
       key: 'people',
       header: text('people'),
-      width: 120,
+      width: 110,
       align: 'end',
       cell: (row) => {
         const people = peopleOf(row)

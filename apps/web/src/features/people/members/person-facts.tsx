@@ -12,7 +12,6 @@ export function PersonFacts({ person }: { person: Person }) {
   const { t } = useTranslation()
   const profile = useProfile()
   const { user_profile: who, email } = person
-  const names = [who.local_username, who.en_username].filter(Boolean).join(' · ')
   const seesAll = seesRecord(person, profile.id)
   return (
     <div className={styles.columns}>
@@ -33,7 +32,8 @@ export function PersonFacts({ person }: { person: Person }) {
                 </a>
               ),
             ],
-            [t('directory.field.englishName'), names],
+            who.local_username !== '' && [t('directory.field.localName'), who.local_username],
+            [t('directory.field.englishName'), who.en_username],
             [t('directory.field.job'), who.job_desc],
           ]}
         />

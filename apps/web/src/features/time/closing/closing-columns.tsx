@@ -25,7 +25,7 @@ export function closingColumns(
     {
       key: 'state',
       header: t('closing.admin.state'),
-      width: 160,
+      width: 150,
       cell: (row) => <State row={row} t={t} />,
     },
     // Before the figures: what the screen is for stays in sight where it is narrow.

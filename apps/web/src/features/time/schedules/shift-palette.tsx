@@ -40,6 +40,7 @@ export function ShiftPalette({ shifts, words, brush, onBrush }: ShiftPaletteProp
           <button
             type="button"
             aria-pressed={brush === text}
+            title={hours}
             onClick={() => onBrush(brush === text ? undefined : text)}
           >
             {color && <i className={styles.swatch} style={{ '--swatch': color }} aria-hidden />}

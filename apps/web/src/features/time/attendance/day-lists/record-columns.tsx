@@ -14,11 +14,11 @@ const clock = (time: string | null) => (time ? workClock(time) : '–')
 
 function personColumns<R extends DayOfPerson>(t: TFunction): TableColumn<R>[] {
   return [
-    { key: 'wk_date', header: t('dayLists.day'), width: 120, cell: (row) => dayInPeriod(row.wk_date) },
+    { key: 'wk_date', header: t('dayLists.day'), width: 136, cell: (row) => dayInPeriod(row.wk_date) },
     {
       key: 'username',
       header: t('dayLists.person'),
-      width: 200,
+      width: 160,
       cell: (row) => <PersonChip name={row.username} team={row.team_name} />,
     },
   ]
@@ -37,8 +37,8 @@ export function missingColumns(t: TFunction): TableColumn<MissingRow>[] {
   return [
     ...personColumns<MissingRow>(t),
     { key: 'missing', header: t('dayLists.what'), cell: (row) => t(`dayLists.kind.${row.missing}`) },
-    { key: 'wk_start_time', header: t('dayLists.in'), cell: (row) => clock(row.wk_start_time) },
-    { key: 'wk_end_time', header: t('dayLists.out'), cell: (row) => clock(row.wk_end_time) },
+    { key: 'wk_start_time', header: t('dayLists.in'), width: 84, cell: (row) => clock(row.wk_start_time) },
+    { key: 'wk_end_time', header: t('dayLists.out'), width: 84, cell: (row) => clock(row.wk_end_time) },
     {
       key: 'told_datetime',
       header: t('dayLists.toldAt'),

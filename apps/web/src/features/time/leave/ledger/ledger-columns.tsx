@@ -59,7 +59,7 @@ export function ledgerColumns(t: TFunction): TableColumn<YearlyLeave>[] {
       header: t(`leaveLedger.figure.${name}`),
       width: 74,
       align: 'end',
-      ...(!isOnPhones && { hideBelow: 'tablet' }),
+      ...(!isOnPhones && { hideBelow: 'phone' }),
       cell: (row) => (name === 'available_days' ? <strong>{days(row[name])}</strong> : shown(row[name])),
     })),
     {

@@ -19,8 +19,13 @@ export function LeaveGrants({ year, next, asOf }: LeaveGrantsProps) {
   const isOver = (grant: Grant) => grant.expires_on < asOf
   const columns: TableColumn<Grant>[] = [
     { key: 'kind', header: t('leave.grant.kind'), cell: (grant) => t(`leave.grant.${grant.kind}`) },
-    { key: 'on', header: t('leave.grant.on'), cell: (grant) => shortDay(grant.granted_on) },
-    { key: 'expires', header: t('leave.grant.expires'), cell: (grant) => shortDay(grant.expires_on) },
+    { key: 'on', header: t('leave.grant.on'), width: 130, cell: (grant) => shortDay(grant.granted_on) },
+    {
+      key: 'expires',
+      header: t('leave.grant.expires'),
+      width: 160,
+      cell: (grant) => shortDay(grant.expires_on),
+    },
     {
       key: 'days',
       header: t('leave.grant.days'),
@@ -46,7 +51,7 @@ export function LeaveGrants({ year, next, asOf }: LeaveGrantsProps) {
       key: 'left',
       header: t('leave.grant.left'),
       align: 'end',
-      width: 110,
+      width: 90,
       cell: (grant) =>
         isOver(grant) && left(grant) > 0
           ? `${days(left(grant))} ${t('leave.grant.isOver')}`

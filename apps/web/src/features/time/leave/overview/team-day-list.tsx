@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef } from 'react'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shortDay } from '../../../../text/formats.ts'
 import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx'
@@ -13,21 +14,23 @@ interface TeamDayListProps {
   today: string
 }
 
-/** The month as a list of the days on which somebody is away, for narrow screens; it opens on today. */
+/** The month as a list of the days on which somebody is away, for narrow screens; days before today are asked for. */
 export function TeamDayList({ month, rows, today }: TeamDayListProps) {
   const { t } = useTranslation()
   const words = useLeaveWords()
   const dates = daysOfMonth(month).filter((date) => rows.some((row) => row.days.has(date)))
-  const first = today.startsWith(month) ? dates.find((date) => date >= today) : undefined
-  const isLater = first !== undefined && first !== dates[0]
-  const list = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    if (isLater) list.current?.querySelector(`[data-date='${first}']`)?.scrollIntoView()
-  }, [first, isLater])
+  const coming = dates.filter((date) => date >= today)
+  const [earlierOf, setEarlierOf] = useState<string>()
+  const isShort = earlierOf !== month && coming.length > 0 && coming.length < dates.length
   return (
-    <div className={styles.dayList} ref={list}>
-      {dates.map((date) => (
-        <section key={date} data-date={date} aria-label={shortDay(date)}>
+    <div className={styles.dayList}>
+      {isShort && (
+        <Button variant="default" onClick={() => setEarlierOf(month)}>
+          {t('leave.team.earlier')}
+        </Button>
+      )}
+      {(isShort ? coming : dates).map((date) => (
+        <section key={date} aria-label={shortDay(date)}>
           <h2 className={styles.dayHead}>{shortDay(date)}</h2>
           <ul>
             {rows.flatMap((row) =>

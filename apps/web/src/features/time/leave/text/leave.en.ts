@@ -357,6 +357,7 @@ export const leave: Translated<'leave'> = {
   },
   team: {
     description: 'See who is away, month by month.',
+    earlier: 'Show earlier days',
     table: 'Team leave in {{month}}',
     person: 'Member',
     sum: 'Total',

@@ -350,6 +350,7 @@ export const leave: Translated<'leave'> = {
   },
   team: {
     description: 'チームの休暇を月単位で確認します。',
+    earlier: '前の日付を表示',
     table: '{{month}}のチーム休暇表',
     person: 'メンバー',
     sum: '合計',

@@ -350,6 +350,7 @@ export const leave = {
   },
   team: {
     description: '팀원의 휴가를 월 단위로 확인합니다.',
+    earlier: '이전 날짜 표시',
     table: '{{month}} 팀 휴가표',
     person: '구성원',
     sum: '합계',
