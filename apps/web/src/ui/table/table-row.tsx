@@ -33,7 +33,10 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
   const click = (event: MouseEvent<HTMLElement>) => {
     const target = event.target as Element
     // Menus and dialogs of a cell are not inside the row, though React hands their clicks on to it.
-    if (!open || !event.currentTarget.contains(target) || target.closest(CONTROLS)) return
+    if (!event.currentTarget.contains(target) || target.closest(CONTROLS)) return
+    // Who misses the box by a little still means it, and not the row.
+    if (target.closest(`.${styles.check}`)) return onToggle?.()
+    if (!open) return
     if (getSelection()?.toString()) return
     if (href !== undefined && (event.metaKey || event.ctrlKey)) window.open(href, '_blank', 'noopener')
     else open()
@@ -52,14 +55,12 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
     >
       {onToggle && (
         <td className={styles.check}>
-          <label>
-            <Checkbox
-              size="xs"
-              aria-label={t('kit.table.selectRow', { name })}
-              checked={isSelected}
-              onChange={onToggle}
-            />
-          </label>
+          <Checkbox
+            size="xs"
+            aria-label={t('kit.table.selectRow', { name })}
+            checked={isSelected}
+            onChange={onToggle}
+          />
         </td>
       )}
       {lineOf(layout.cells, 'td', (column, place) => {

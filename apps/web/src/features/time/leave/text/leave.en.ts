@@ -54,8 +54,7 @@ export const leave: Translated<'leave'> = {
     TIME: 'Leave by the hour',
   },
   form: {
-    conflict:
-      'Nothing was requested because you already have something at that time. Check the date and time.',
+    conflict: 'Nothing was requested: you already have something at that time. Check the date and time.',
     failed: 'The request could not be sent. Try again in a moment.',
     sending: 'Your request is still being sent. Wait until it is done.',
     forWhom: 'Request for',
