@@ -192,6 +192,45 @@ test('within a company another company is neither seen, changed nor written to',
   await app.query('rollback')
 })
 
+test('a view of the owner, which row security does not bind, is bound to the company and writes to no other', async () => {
+  const views = await owner.query<{ name: string; said: string; options: string[] | null }>(
+    `select relname as name, pg_get_viewdef(oid) as said, reloptions as options from pg_class
+     where relnamespace = 'public'::regnamespace and relkind in ('v', 'm') and not exists (
+       select 1 from pg_depend d where d.objid = pg_class.oid and d.deptype = 'e') order by 1`,
+  )
+  expect(views.rows.map(({ name }) => name)).toEqual(['searched_attachments', 'searched_documents'])
+  for (const { said, options } of views.rows) {
+    expect(said).toMatch(/^[^()]* FROM \w+\s+WHERE \(*company_id = current_company_id\(\)\)?( AND [^;]*)?;$/)
+    expect(options).toContain('check_option=cascaded')
+  }
+  await owner.query(
+    "insert into members (company_id, name, email, status) values (2, '나', 'na@example.test', 'WORKING')",
+  )
+  await owner.query(
+    `insert into documents (company_id, kind, status, title, search_text, author_id)
+     select 2, 'GENERAL', 'APPROVED', '비밀', '비밀', id from members where company_id = 2`,
+  )
+  const seen = async (company: string) => {
+    await app.query('begin')
+    await app.query(`select set_config('app.company_id', $1, true)`, [company])
+    const { rows } = await app.query('select search_text from searched_documents')
+    const changed = await app.query(
+      "update searched_documents set search_text = '다' where search_text = '비밀'",
+    )
+    await app.query('rollback')
+    return [rows.length, changed.rowCount]
+  }
+  expect([await seen(''), await seen('1'), await seen('2')]).toEqual([
+    [0, 0],
+    [0, 0],
+    [1, 1],
+  ])
+  await app.query('begin')
+  await app.query('set local app.company_id = 2')
+  await expect(app.query('update searched_documents set company_id = 1')).rejects.toThrow('check option')
+  await app.query('rollback')
+})
+
 // The migrations before it stand as they are.
 const NAMED_SINCE = '20261124T1400'
 

@@ -86,7 +86,8 @@ const COUNTS = '/v1/approvals/overview'
 const WAITING = '/v1/approvals/waiting-count'
 const search = (text: string) => `/v1/approvals/documents?page_size=30&search=${encodeURIComponent(text)}`
 const palette = (text: string) => `/home/home/search/?search=${encodeURIComponent(text)}`
-/** What is typed into the palette: a word of many titles and a rare one, two letters and two that nothing holds, people, the end of a number. */
+/** What is typed into the palette: a word of many titles and a rare one, two letters and two that nothing holds, people, the end of a number,
+ * a document's own number, and signs that mean themselves. */
 const TYPED = {
   'common word': '지출결의서',
   'rare word': '12345',
@@ -96,6 +97,10 @@ const TYPED = {
   'syllable half typed': '김처',
   'e-mail': 'example',
   'phone end': '5678',
+  'document number': 'B-12345',
+  'one consonant': 'ㄱ',
+  percent: '%',
+  underscore: '_',
 }
 const pathOf = (id: number) => `/v1/approvals/documents/${id}`
 

@@ -23,7 +23,7 @@ const OWNERS: Record<string, string> = {
   'people/person-codes': 'gate_users slack_users',
   'people/roles': 'cover_teams role_holders role_names',
   'approvals/documents':
-    'document_attachments document_bookmarks document_receivers document_references document_replies document_serials document_versions documents',
+    'document_attachments document_bookmarks document_receivers document_references document_replies document_serials document_versions documents searched_attachments searched_documents',
   'approvals/papers': 'document_keys',
   'approvals/employment-requests': 'employment_requests',
   'approvals/lines': 'approval_lines',
@@ -56,7 +56,9 @@ const owned = new Map(
 /** Tables of the schema without an owner, and owned ones that the schema does not have. */
 export function withoutOwner(): string[] {
   const schema = readFileSync(join(import.meta.dirname, '../../db/schema.sql'), 'utf8')
-  const tables = [...schema.matchAll(/^create table (?:public\.)?"?(\w+)"?/gim)].map((match) => match[1]!)
+  const tables = [...schema.matchAll(/^create (?:table|view) (?:public\.)?"?(\w+)"?/gim)].map(
+    (match) => match[1]!,
+  )
   return [
     ...tables.filter((name) => !owned.has(name)),
     ...[...owned.keys()].filter((name) => !tables.includes(name)),

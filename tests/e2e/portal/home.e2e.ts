@@ -84,7 +84,8 @@ test('the page is arranged by keys and by dragging, stays so on a reload, and co
   await page.reload()
   await expect(page.getByRole('heading', { name: '내 휴가' })).toBeVisible()
   await expect(page.getByRole('heading', { name: '오늘의 기분' })).toBeVisible()
-  expect(await titles(page)).toEqual(arranged)
+  // Parts come one after the other.
+  await expect.poll(() => titles(page)).toEqual(arranged)
 
   const again = await openArrange(page)
   await again.getByRole('button', { name: '기본 구성으로 초기화' }).click()
@@ -92,7 +93,7 @@ test('the page is arranged by keys and by dragging, stays so on a reload, and co
   await settled(page)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('main').getByRole('heading', { name: '알림' })).toBeVisible()
-  expect(await titles(page)).toEqual(usual)
+  await expect.poll(() => titles(page)).toEqual(usual)
 })
 
 test('an arrangement that cannot be kept goes back and says so', async ({ page }) => {
@@ -115,7 +116,7 @@ test('an arrangement that cannot be kept goes back and says so', async ({ page }
 test('general affairs enter the menu of a week, and everybody reads it', async ({ page }) => {
   await signInAs(page, 'admin', '/main')
   const card = page.getByRole('region', { name: '오늘의 식단' })
-  await card.getByRole('button', { name: '식단 등록' }).click()
+  await card.getByRole('link', { name: '식단 등록' }).click()
   const dialog = page.getByRole('dialog', { name: '주간 식단' })
   const today = dialog.getByRole('textbox', { name: /오늘/ })
   await today.fill('육개장\n깻잎전')
@@ -129,7 +130,7 @@ test('general affairs enter the menu of a week, and everybody reads it', async (
   await page.context().clearCookies()
   await signInAs(page, 'member', '/main')
   await expect(card).toContainText('깻잎전')
-  await card.getByRole('button', { name: '주간 식단' }).click()
+  await card.getByRole('link', { name: '주간 식단' }).click()
   await expect(dialog).toContainText('육개장')
   await expect(dialog.getByRole('textbox')).toHaveCount(0)
 })

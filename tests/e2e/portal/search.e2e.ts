@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from '../browser.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, expectNotice, signInAs, test } from '../browser.ts'
 import { today } from '../clock.ts'
+import { freeDay } from '../time/leave-days.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -16,17 +17,54 @@ async function open(page: Page): Promise<void> {
 /** A day of next week, as it is typed: a Tuesday is due work for everybody of the demo. */
 const nextTuesday = () => today().add({ days: 9 - today().dayOfWeek })
 
-test('what is typed as a sentence opens the request filled in', async ({ page }) => {
+test('what is typed as a sentence opens the request filled in, which is sent and stands in the own list', async ({
+  page,
+}) => {
   await signInAs(page, 'member', '/main')
+  const day = await freeDay(page, today().add({ days: 1 }))
   await open(page)
-  await input(page).fill('반차 다음 주 화요일 오후')
-  const day = nextTuesday()
-  await expect(options(page).first()).toContainText(`${day.month}월 ${day.day}일(화) 오후 반차 신청`)
+  await input(page).fill(`반차 ${day.month}/${day.day} 오후`)
+  await expect(options(page).first()).toContainText(
+    new RegExp(`${day.month}월 ${day.day}일\\(.\\) 오후 반차 신청`),
+  )
   await expectAccessible(page)
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: '휴가 신청' })
   await expect(dialog.getByRole('radio', { name: /오후 반차/ })).toBeChecked()
-  await expect(dialog.getByRole('button', { name: '신청', exact: true })).toBeVisible()
+  await dialog.getByRole('button', { name: '신청', exact: true }).click()
+  await expectNotice(page, '휴가를 신청했습니다')
+  await expect(dialog).toBeHidden()
+  await page.goto('/main/leave')
+  const row = page.getByRole('table', { name: '신청 내역' }).getByRole('row')
+  await expect(
+    row.filter({ hasText: `${day.month}월 ${day.day}일` }).filter({ hasText: '오후' }),
+  ).toHaveCount(1)
+})
+
+test('acts are found by what people call them: the mood, the menu, a free document, dark colours', async ({
+  page,
+}) => {
+  await signInAs(page, 'member', '/main')
+  await open(page)
+  await input(page).fill('기분')
+  await options(page).filter({ hasText: '오늘의 기분' }).click()
+  await expect(page).toHaveURL(/\/main\/mood/)
+  await open(page)
+  await input(page).fill('점심')
+  await options(page).filter({ hasText: '주간 식단' }).click()
+  const menu = page.getByRole('dialog', { name: '주간 식단' })
+  await expect(menu).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await open(page)
+  await input(page).fill('자유 양식')
+  await options(page).filter({ hasText: '기안: 자유 양식' }).click()
+  await expect(page.getByRole('textbox', { name: '제목' })).toBeVisible()
+  await open(page)
+  await input(page).fill('다크')
+  await options(page).filter({ hasText: '다크 모드' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
 })
 
 test('where a sentence may mean several things all of them are offered, with what was left out', async ({

@@ -96,7 +96,8 @@ async function readViews(client: pg.Client): Promise<Map<string, string>> {
   const found = await lines(
     client,
     `select relname as owner,
-      format(E'create %sview %I as\\n%s', case relkind when 'm' then 'materialized ' else '' end, relname, pg_get_viewdef(oid, true)) as text
+      format(E'create %sview %I%s as\\n%s', case relkind when 'm' then 'materialized ' else '' end, relname,
+        ' with (' || array_to_string(reloptions, ', ') || ')', pg_get_viewdef(oid, true)) as text
     from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm') and not ${ofExtension('pg_class.oid')}`,
   )
   return new Map(found.map((line) => [line.owner, line.text]))

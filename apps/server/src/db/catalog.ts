@@ -15,7 +15,7 @@ export interface CatalogColumn {
   /** Labels when the type is an enumeration. */
   labels: string[] | null
   comment: string | null
-  /** Whether row security binds its table to a company. */
+  /** Whether row security, or of a view its own condition, binds it to a company. */
   secured: boolean
 }
 
@@ -30,7 +30,7 @@ export async function readColumns(client: pg.Client): Promise<CatalogColumn[]> {
       format_type(a.atttypid, a.atttypmod) as written, a.attnotnull as "notNull",
       pg_get_expr(d.adbin, d.adrelid) as "default", a.attidentity as identity, a.attgenerated as generated,
       (select array_agg(e.enumlabel::text order by e.enumsortorder) from pg_enum e where e.enumtypid = base.oid) as labels,
-      col_description(c.oid, a.attnum) as comment, c.relrowsecurity as secured
+      col_description(c.oid, a.attnum) as comment, c.relrowsecurity or c.relkind = 'v' as secured
     from pg_class c
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     join pg_type own on own.oid = a.atttypid

@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations f839ff002537ed0f. Not edited by hand.
+// Made by npm run db:generate from migrations 996bb13fde9fc5e9. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -1069,6 +1069,18 @@ export interface ScheduleEvents {
   title: string
 }
 
+export interface SearchedAttachments {
+  company_id: number | null
+  document_id: number | null
+  name: string | null
+}
+
+export interface SearchedDocuments {
+  company_id: number | null
+  id: number | null
+  search_text: string | null
+}
+
 export interface Sessions {
   id: Generated<number>
   account_id: number
@@ -1369,6 +1381,8 @@ export interface Database {
   room_categories: RoomCategories
   rooms: Rooms
   schedule_events: ScheduleEvents
+  searched_attachments: SearchedAttachments
+  searched_documents: SearchedDocuments
   sessions: Sessions
   shift_templates: ShiftTemplates
   shifts: Shifts
@@ -1465,6 +1479,8 @@ export const companyTables: ReadonlySet<string> = new Set([
   'room_categories',
   'rooms',
   'schedule_events',
+  'searched_attachments',
+  'searched_documents',
   'shift_templates',
   'shifts',
   'slack_users',

@@ -23,6 +23,11 @@ export async function mealsOfWeek({ tx }: Asking, monday: Temporal.PlainDate): P
   return rows
 }
 
+/** Has who enters the menu of a company wait for who does so at this moment: days of both would be held in another order. */
+export async function takeTurn({ tx }: Asking): Promise<void> {
+  await sql`select company_id from companies where company_id = ${thisCompany} for no key update`.execute(tx)
+}
+
 export async function keepMeals(
   { tx, companyId }: Pick<MemberContext, 'tx' | 'companyId'>,
   meals: readonly MealRow[],

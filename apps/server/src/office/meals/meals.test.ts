@@ -56,6 +56,18 @@ test('a week is entered at once and read by all, and what is not sent stays', as
   expect(await auditActions(at, company.companyId)).toEqual(['meals.save', 'meals.save'])
 })
 
+test('twenty who fill and empty the same days at once wait for each other', async () => {
+  const days = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26']
+  await save(admin, Object.fromEntries(days.map((day) => [day, '국수'])))
+  const saved = await Promise.all(
+    Array.from({ length: 20 }, (_, at) => {
+      const turned = at % 2 === 0 ? days : days.toReversed()
+      return save(admin, Object.fromEntries(turned.map((day, place) => [day, place % 2 ? '' : `식단 ${at}`])))
+    }),
+  )
+  expect(saved.map(({ status }) => status)).toEqual(saved.map(() => 201))
+})
+
 test('general affairs enter it, others do not, and no other company reads it', async () => {
   expect((await save(member, { '2026-11-25': '국수' })).status).toBe(403)
   const keeper = await makeMember(at, { company })

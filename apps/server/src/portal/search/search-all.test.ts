@@ -13,6 +13,7 @@ let at: TestApp
 let company: TestCompany
 let author: TestMember
 let serial: string
+let foreign: TestMember
 const as = {} as Record<'admin' | 'author' | 'leader' | 'other' | 'foreign', Client>
 
 beforeAll(async () => {
@@ -26,7 +27,8 @@ beforeAll(async () => {
   as.author = await at.as(author)
   as.leader = await at.as(leader)
   as.other = await at.as(await makeMember(at, { company, name: '최동료' }))
-  as.foreign = await at.as(await makeAdmin(at))
+  foreign = await makeAdmin(at)
+  as.foreign = await at.as(foreign)
   await as.author.call(updateProfile, { body: { phone: '010-1234-5678' } })
   const submit = (title: string, text: string) =>
     submitAs(at, author, freeDocument, {
@@ -94,24 +96,28 @@ test('documents are told to those who may read them, and to nobody else', async 
 })
 
 test('what is rare is found behind thousands of newer documents', async () => {
-  const report = {
-    company_id: company.companyId,
+  const reportBy = ({ companyId, memberId }: TestMember) => ({
+    company_id: companyId,
     kind: 'GENERAL',
     status: 'INFORMED',
     title: '주간 보고',
     search_text: '주간 보고',
-    author_id: author.memberId,
+    author_id: memberId,
     submitted_at: '2026-11-23T00:00:00Z',
-  }
-  await at.inCompany(company.companyId, (tx) =>
-    tx
-      .insertInto('documents')
-      .values(Array.from({ length: 3100 }, () => report))
-      .execute(),
-  )
+  })
+  for (const one of [author, foreign])
+    await at.inCompany(one.companyId, (tx) =>
+      tx
+        .insertInto('documents')
+        .values(Array.from({ length: 3100 }, () => reportBy(one)))
+        .execute(),
+    )
   for (const search of ['구매', '매', '구매 품의', serial, '거래처'])
     for (const client of [as.author, as.leader, as.admin])
       expect((await found(client, search)).documents).toHaveLength(1)
+  // Whoever reads all of another company is asked of an index that holds both.
+  for (const search of ['구매', '구매 품의', serial, '거래처'])
+    expect((await found(as.foreign, search)).documents).toEqual([])
   expect((await found(as.other, '구매')).documents).toEqual([])
   expect((await found(as.author, '보고')).documents.slice(0, 2)).toEqual(['주간 보고', '주간 보고'])
 })

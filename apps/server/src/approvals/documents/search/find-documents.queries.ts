@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { DocumentStatus } from '#rules/approvals/document-states.ts'
-import { likeAnywhere } from '../../../db/lists/like-pattern.ts'
+import { fewLettersAnywhere, likeAnywhere } from '../../../db/lists/like-pattern.ts'
 import { atMost } from '../../../db/page-of.ts'
 import { thisCompany } from '../../../db/this-company.ts'
 import type { MemberContext } from '../../../http/context.ts'
@@ -32,7 +32,7 @@ const NEWEST = 3000
 const NEWEST_TEXTS = 200
 /** What of the searched text holds the titles. */
 const TITLES = 200
-/** Less of a text than this stands in nearly all of them. */
+/** What an index of trigrams can find. */
 const FEWEST_LETTERS = 3
 
 /**
@@ -103,15 +103,17 @@ function isReadable({ actor: { memberId, isFullAdmin } }: Reader): RawBuilder<bo
 }
 
 /**
- * Ids of documents behind the newest ones by all that they say, by few letters only by their titles; and by the names of files.
+ * Ids of documents behind the newest ones by all that they say and by the names of files, which an index finds; an index knows nothing
+ * of less than three letters, for which the titles alone are walked through.
  * @param isLeft whether there is anything behind the newest ones
  */
 function older({ search }: Wanted, pattern: string, isLeft: RawBuilder<unknown>): RawBuilder<unknown> {
-  const documents = sql`select t.id from documents t where t.company_id = ${thisCompany} and ${isLeft}`
   if ([...search].length < FEWEST_LETTERS)
-    return sql`${documents} and left(t.search_text, ${sql.lit(TITLES)}) ilike ${pattern}`
-  return sql`${documents} and t.search_text ilike ${pattern}
+    return sql`select t.id from documents t
+      where t.company_id = ${thisCompany} and ${isLeft} and t.title like any(${fewLettersAnywhere(search)}::text[])`
+  return sql`select t.id from searched_documents t
+    where t.company_id = ${thisCompany} and ${isLeft} and t.search_text ilike ${pattern}
     union
-    select a.document_id as id from document_attachments a
-    where a.company_id = ${thisCompany} and a.name ilike ${pattern} and a.document_id is not null`
+    select a.document_id as id from searched_attachments a
+    where a.company_id = ${thisCompany} and ${isLeft} and a.name ilike ${pattern}`
 }

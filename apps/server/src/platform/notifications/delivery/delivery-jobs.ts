@@ -20,6 +20,16 @@ export const wakeEverywhereJob = defineJob({
   schedule: { cron: '7 * * * *', timeZone: 'Asia/Seoul' },
 })
 
+/** On the first night of every month: occasions that cannot come again. */
+export const forgetEverywhereJob = defineJob({
+  name: 'notifications-forget-everywhere',
+  data: z.object({}),
+  scope: 'server',
+  schedule: { cron: '50 3 1 * *', timeZone: 'Asia/Seoul' },
+})
+
+export const forgetJob = defineJob({ name: 'notifications-forget', data: z.object({}), once: true })
+
 /** One mail to one person, of one or several notifications. */
 export const mailJob = defineJob({
   name: 'notifications-mail',

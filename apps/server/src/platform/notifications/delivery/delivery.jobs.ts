@@ -6,7 +6,16 @@ import type { Mailer } from '../../../outside/mail/mail.ts'
 import { pushNotices, type PushParts } from '../push/push-notices.ts'
 import { giveBack } from './claim-notices.ts'
 import { deliverDue, type WorkDays } from './deliver-due.ts'
-import { deliverJob, mailJob, pushJob, wakeEverywhereJob, wakeJob } from './delivery-jobs.ts'
+import {
+  deliverJob,
+  forgetEverywhereJob,
+  forgetJob,
+  mailJob,
+  pushJob,
+  wakeEverywhereJob,
+  wakeJob,
+} from './delivery-jobs.ts'
+import { forgetOccasions } from './forget-occasions.ts'
 import { type WritingParts, writeNoticeMail } from './write-notice-mail.ts'
 
 export interface NotificationJobParts extends PushParts, CompaniesParts, WritingParts {
@@ -27,6 +36,10 @@ export function notificationJobs(parts: NotificationJobParts): JobHandler[] {
     handleJob(deliverJob, deliver),
     handleJob(wakeJob, deliver),
     handleJob(wakeEverywhereJob, () => queueForEachCompany(parts, wakeJob, {})),
+    handleJob(forgetEverywhereJob, () => queueForEachCompany(parts, forgetJob, {})),
+    handleJob(forgetJob, async ({ companyId }) => ({
+      forgotten: await inCompanyAs(parts, companyId, 'system', forgetOccasions, forgetJob.name),
+    })),
     handleJob(mailJob, ({ companyId, data }) => mailNotices(parts, companyId, data)),
     handleJob(pushJob, ({ companyId, data }) => pushNotices(parts, companyId, data)),
   ]

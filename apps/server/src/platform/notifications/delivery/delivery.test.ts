@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
 import { makeMember, type TestMember } from '#test/factories/members.ts'
 import { type NewNotification, notify } from '../index.ts'
-import { wakeJob } from './delivery-jobs.ts'
+import { forgetJob, wakeJob } from './delivery-jobs.ts'
 
 let at: TestApp
 let company: TestCompany
@@ -191,6 +191,22 @@ async function pushed(moment: string) {
   await runAt(moment, 'notifications-push')
   return at.outside.push.messages.filter(({ target }) => target.endpoint.includes(`/${company.companyId}-`))
 }
+
+test('occasions are forgotten after more than a year, and not before', async () => {
+  await tell({ occasion: 'DOCUMENTS_DUE 2026-11' })
+  const forgetAt = async (moment: string) => {
+    at.travelTo(moment)
+    await at.inCompany(company.companyId, (tx) =>
+      enqueue(tx, forgetJob, {}, { companyId: companyIdOf(company.companyId), key: moment }),
+    )
+    expect((await at.runJobs(forgetJob.name)).failures).toEqual([])
+    const { rows } = await at.owner.query('select occasion from told_occasions where company_id = $1', [
+      company.companyId,
+    ])
+    return rows.length
+  }
+  expect([await forgetAt('2027-12-01T03:50'), await forgetAt('2028-01-01T03:50')]).toEqual([1, 0])
+})
 
 test('a browser that was subscribed gets a message at once, in the words of its reader, and one that is gone is forgotten', async () => {
   const kept = await subscribe(address('one'))

@@ -21,10 +21,20 @@ import { widgets } from './widgets.tsx'
 
 // For the full admins of a young company.
 const StartCard = lazyPart(['start'], () => import('./start/start-card.tsx'), 'StartCard')
+const MealWeek = lazyPart(['meals'], () => import('./meal-week-part.tsx'), 'MealWeek')
 const ArrangeSheet = lazyPart(['arrange'], () => import('./arrange/arrange-sheet.tsx'), 'ArrangeSheet')
 
+/** What the address holds: nothing, or that the menu of the week lies open. */
+export interface HomeSearch {
+  menu?: 'week'
+}
+
+interface HomeScreenProps extends HomeSearch {
+  showMenu: (menu: HomeSearch['menu']) => void
+}
+
 /** 홈: what waits, the own day or the next one, leave and team, in one request, arranged as the person likes. */
-export function HomeScreen() {
+export function HomeScreen({ menu, showMenu }: HomeScreenProps) {
   const { t, i18n } = useTranslation()
   const { user_profile: me, company } = useProfile()
   const { workDay } = useCompanyNow()
@@ -68,6 +78,11 @@ export function HomeScreen() {
                 <WidgetColumn home={home} column="side" />
               </div>
             </Suspense>
+            {menu && (
+              <Suspense>
+                <MealWeek date={home.today.date} onClose={() => showMenu(undefined)} />
+              </Suspense>
+            )}
             {isArranging && (
               <Suspense>
                 <ArrangeSheet home={home} onClose={() => setArranging(false)} />
