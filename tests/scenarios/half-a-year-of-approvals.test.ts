@@ -7,25 +7,29 @@ import {
   outbox,
   waitingCount,
 } from '#contract/approvals/documents/approvals.ts'
-import { copyDocument } from '#contract/approvals/documents/copy.ts'
+import { documentChanges } from '#contract/approvals/documents/changes.ts'
+import { createDelegation } from '#contract/approvals/delegations/standing-v0.ts'
+import { resubmitDocument, rewriteDocument, writeDocument } from '#contract/approvals/forms/writing.ts'
 import * as lines from '#contract/approvals/lines/lines-v0.ts'
+import { downloadPeriod } from '#contract/approvals/papers/papers.ts'
 import { documentHistory, lastCheck, startCheck } from '#contract/approvals/proofs/proofs.ts'
 import { retireMember } from '#contract/people/employment/retirement.ts'
 import { updateTeam } from '#contract/people/organization/organization.ts'
 import { listNotifications } from '#contract/platform/notifications/notifications.ts'
 import { requestEvent } from '#contract/time/work-events/work-events.ts'
-import { freeDocument } from '#server/approvals/forms/index.ts'
 import { remindCompany } from '#server/approvals/documents/reminders/waiting.jobs.ts'
 import { companyIdOf } from '#server/db/transaction.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
+import { ZipReader } from '#server/outside/spreadsheet/unzip-for-tests.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
-import { submitAs } from '#test/factories/documents.ts'
 import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'
 import { makeTeam } from '#test/factories/teams.ts'
+import { fetchFile } from '#test/sheets.ts'
 
 // One story over half a year: forty people on three levels ask for leave along a line that depends on its length; a leader lets
-// documents lie, teams change their leader while some wait, one decider leaves, one document is denied and written anew, and at
+// documents lie, another is absent and has a delegate, teams change their leader while some wait, one decider leaves, one document is
+// denied and written anew in its place, a month is printed, and at
 // the end somebody changes the past in the database.
 const DIVISIONS = ['개발본부', '영업본부', '경영본부']
 
@@ -196,6 +200,33 @@ test('a team gets another leader while documents wait: those stay where they are
   team.leader = next!
 })
 
+test('what waits for an absent leader is decided by the delegate while the delegation lasts, and by nobody after', async () => {
+  travelTo('2026-09-21T10:00')
+  const { leader, members } = teams[4]!
+  const deputy = teams[5]!.leader
+  const days = { start_date: '2026-09-21', end_date: '2026-09-25' }
+  const given = await (
+    await as(leader)
+  ).call(createDelegation, { body: { user_id: deputy.memberId, ...days } })
+  expect(given.status).toBe(201)
+  const status = 'update members set status = $1 where company_id = $2 and id = $3'
+  await at.owner.query(status, ['ABSENCE', company.companyId, leader.memberId])
+  const [first, second] = [await ask(members[0]!, '2026-09-28'), await ask(members[1]!, '2026-09-29')]
+  expect((await waitsFor(deputy)).toSorted()).toEqual([first, second].toSorted())
+  expect(await decide(deputy, first!)).toBe(200)
+  const history = await (await as(members[0]!)).call(documentHistory, { params: { id: first! } })
+  expect(history.body.state).toBe('WHOLE')
+  expect(history.body.entries.find(({ act }) => act === 'APPROVE')).toMatchObject({
+    actor: { user_id: deputy.memberId },
+    acted_for: { user_id: leader.memberId },
+  })
+  travelTo('2026-09-26T10:00')
+  expect(await waitsFor(deputy)).toEqual([])
+  expect(await decide(deputy, second!)).toBe(403)
+  await at.owner.query(status, ['WORKING', company.companyId, leader.memberId])
+  expect(await decide(leader, second!)).toBe(200)
+})
+
 test('who leaves hands over the turns that are open, with an entry in their chains', async () => {
   travelTo('2026-10-05T10:00')
   const { leader, members, head } = teams[2]!
@@ -215,24 +246,35 @@ test('who leaves hands over the turns that are open, with an entry in their chai
   }
 })
 
-test('what was denied is written anew from a copy, and goes through', async () => {
+test('what was denied is written anew in its place, shows what became other, and goes through', async () => {
   travelTo('2026-11-02T10:00')
   const { leader, members } = teams[3]!
-  const author = members[0]!
-  const write = (title: string, text: string) =>
-    submitAs(at, author, freeDocument, {
-      content: { title, text },
-      line: { receivers: [{ memberId: leader.memberId, type: 'APPROVER', order: 1 }] },
-    })
-  const first = await write('구매 품의', '<p>의자 열 개</p>')
-  expect(await decide(leader, first.id, denyDocument)).toBe(200)
-  const copy = (await (await as(author)).call(copyDocument, { params: { id: first.id } })).body
-  expect(copy.apv_receive.map(({ user_id }) => user_id)).toEqual([leader.memberId])
-  const second = await write(copy.drf_title, '<p>의자 다섯 개</p>')
-  expect(await decide(leader, second.id)).toBe(200)
-  const sent = await (await as(author)).call(outbox, { query: { bucket: 'processed', page_size: 100 } })
+  const author = await as(members[0]!)
+  const receivers = [{ user_id: leader.memberId, rcv_order: 1 }]
+  const body = { drf_title: '구매 품의', drf_content: '<p>의자 열 개</p>', apv_receive: receivers }
+  const first = (await author.call(writeDocument, { body: body as never })).body.drf_id
+  expect(await decide(leader, first, denyDocument)).toBe(200)
+  const second = (await author.call(resubmitDocument, { params: { id: first } })).body.drf_id
+  const change = { drf_content: '<p>의자 다섯 개</p>', is_draft: false }
+  expect((await author.call(rewriteDocument, { params: { id: second }, body: change })).status).toBe(200)
+  const { replaces } = (await (await as(leader)).call(documentChanges, { params: { id: second } })).body
+  expect(replaces).toMatchObject({ drf_id: first, drf_status: 'DENIED', denied: [{ rcv_comment: '확인' }] })
+  const pieces = replaces!.differences.text!.filter(({ kind }) => kind !== 'SAME')
+  expect(pieces.map(({ kind }) => kind).toSorted()).toEqual(['ADDED', 'REMOVED'])
+  expect(await decide(leader, second)).toBe(200)
+  const sent = await author.call(outbox, { query: { bucket: 'processed', page_size: 100 } })
   const told = new Map(sent.body.results.map((row) => [row.drf_id, row.drf_status]))
-  expect([told.get(first.id), told.get(second.id)]).toEqual(['DENIED', 'APPROVED'])
+  expect([told.get(first), told.get(second)]).toEqual(['DENIED', 'APPROVED'])
+})
+
+test('what was sent in a period is printed as an archive', { timeout: 120_000 }, async () => {
+  travelTo('2026-11-27T10:00')
+  const period = `${downloadPeriod.path}?start_date=2026-11-01&end_date=2026-11-30`
+  const { status, content } = await fetchFile(at, await as(boss), period)
+  expect(status).toBe(200)
+  const papers = [...new ZipReader(content).entries()]
+  expect(papers.map(([name]) => name.replace(/^\S+ /, ''))).toEqual(['구매 품의.pdf', '구매 품의.pdf'])
+  for (const [, pdf] of papers) expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
 })
 
 test('at the end nothing waits, numbers have no gaps, all chains are whole, and a hand in the database is found', async () => {

@@ -7,7 +7,7 @@ import { approvalRoutes } from './approvals/documents/approvals.routes.ts'
 import { formRoutes } from './approvals/forms/forms.routes.ts'
 import { auditRoutes } from './platform/audit/audit.routes.ts'
 import { employmentRequestRoutes } from './approvals/employment-requests/index.ts'
-import { delegationRoutes } from './approvals/delegations/index.ts'
+import { delegationRoutes, registerDaysAway } from './approvals/delegations/index.ts'
 import {
   peopleOfDocuments,
   registerActRecorder,
@@ -57,7 +57,7 @@ import { ownSort, registerEventSorts } from './time/work-events/index.ts'
 import { workEventRoutes } from './time/work-events/work-events.routes.ts'
 import { closingJobs, closingRoutes } from './time/closing/index.ts'
 import { companyWorkDays } from './time/work-plans/index.ts'
-import { followCompanyHours, workDaysJobs } from './time/work-days/index.ts'
+import { followCompanyHours, wholeDaysAway, workDaysJobs } from './time/work-days/index.ts'
 import { leavePromotionJobs, leavePromotionRoutes } from './time/leave-promotion/index.ts'
 import { leaveRoutes } from './time/leave/leave.routes.ts'
 import { meetingRoomRoutes } from './office/meeting-rooms/meeting-rooms.routes.ts'
@@ -184,6 +184,7 @@ function approvals(server: Server): void {
   lineRoutes(server)
   registerWorkDays(companyWorkDays)
   delegationRoutes(server)
+  registerDaysAway(wholeDaysAway)
   employmentRequestRoutes(server)
 }
 

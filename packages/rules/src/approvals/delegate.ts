@@ -38,7 +38,15 @@ export function refusesDelegation(
   if (Temporal.PlainDate.compare(one.endsOn, most) >= 0) return 'TOO_LONG'
   const meanwhile = others.filter((other) => overlap(one, other))
   if (meanwhile.some((other) => other.giverId === one.giverId)) return 'OVERLAPS'
-  return meanwhile.some((other) => other.giverId === one.delegateId) ? 'DELEGATE_AWAY' : null
+  return delegationOfDelegate(one, meanwhile) ? 'DELEGATE_AWAY' : null
+}
+
+/** By which the delegate of one hands on their own decisions meanwhile. */
+export function delegationOfDelegate<D extends Delegation>(
+  one: Delegation,
+  others: readonly D[],
+): D | undefined {
+  return others.find((other) => other.giverId === one.delegateId && overlap(one, other))
 }
 
 /**

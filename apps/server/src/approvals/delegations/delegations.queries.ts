@@ -3,10 +3,11 @@ import { atMost, pageOf } from '../../db/page-of.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { decidedBetween, type DelegationsOn } from '../documents/index.ts'
+import { type DelegateAway, delegateAway } from './delegate-away.ts'
 
 type Reader = Pick<MemberContext, 'tx' | 'today'>
 
-export interface DelegationRow {
+export interface DelegationRow extends DelegateAway {
   id: number
   giver_id: number
   giver_name: string
@@ -40,6 +41,7 @@ const decided = decidedBetween(sql`d.giver_id`, sql`d.delegate_id`, {
 const listed = (today: Temporal.PlainDate, which: RawBuilder<boolean>) => sql<DelegationRow>`
   select d.id, d.giver_id, g.name as giver_name, g.position as giver_position, d.delegate_id, t.name as delegate_name,
     t.position as delegate_position, d.starts_on, d.ends_on, d.reason, d.kinds, ${decided} as decided,
+    ${delegateAway(sql`d.delegate_id`, sql`d.starts_on`, sql`d.ends_on`, today)},
     case when d.ends_on < ${today} then 'OVER' when not (${isPossible}) then 'PAUSED'
       when d.starts_on > ${today} then 'PLANNED' else 'IN_FORCE' end as state
   from delegations d

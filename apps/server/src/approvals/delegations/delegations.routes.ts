@@ -7,7 +7,8 @@ import { everyMember, fullAdmin } from '../../people/roles/index.ts'
 import { actedToWire, decideFinally, delegateDocument, substituteDecision } from '../documents/index.ts'
 import { delegationV0Routes } from './delegations-v0.routes.ts'
 import { companyDelegations, delegationsOf } from './delegations.queries.ts'
-import { delegationToWire } from './delegations.wire.ts'
+import { delegateAwayIn } from './delegate-away.ts'
+import { awayToWire, delegationToWire } from './delegations.wire.ts'
 import { createDelegation, removeDelegation, updateDelegation } from './keep-delegation.ts'
 
 /** Whose turn it is, and whose delegation, commands decide on the row. */
@@ -45,6 +46,11 @@ function standingRoutes(server: Server): void {
       const results = rows.map(delegationToWire)
       return paged(ctx, standing.listCompanyDelegations, { query }, { count, results })
     },
+  })
+  route(server, standing.checkDelegate, {
+    allow: everyMember,
+    handle: async (ctx, { query: { user_id: delegateId, start_date: from, end_date: to } }) =>
+      awayToWire(await delegateAwayIn(ctx, { delegateId, from, to })),
   })
   route(server, standing.createDelegation, {
     allow: everyMember,

@@ -90,6 +90,31 @@ test('a delegation reaches turns that are open already, and those that come; it 
   })
 })
 
+test('whoever delegates is warned of leave, absence and a delegation of the one they choose', async () => {
+  const period = { start_date: '2026-11-23', end_date: '2026-11-25' }
+  const check = async (to: TestMember) =>
+    (await asFirst.call(standing.checkDelegate, { query: { user_id: to.memberId, ...period } })).body
+  expect(await check(deputy)).toEqual({ leave_days: 0, absent_from: null, hands_on_to: null })
+  await at.owner.query(
+    `insert into day_parts (company_id, member_id, work_on, start_minute, end_minute, minutes, event_code, frees_work, state, holder_kind, holder_id)
+    select $1, $2, day, 540, 1080, 480, 'VACATION:ANNUAL:FULL', true, 'TAKEN', 'LEAVE', 1
+    from unnest('{2026-11-20,2026-11-24,2026-11-25,2026-11-26}'::date[]) as day`,
+    [company.companyId, deputy.memberId],
+  )
+  await at.owner.query(
+    "insert into absences (company_id, member_id, starts_on, until_on, kind, reason, created_at) values ($1, $2, '2026-11-25', null, 'AGREED', '', now())",
+    [company.companyId, second.memberId],
+  )
+  expect(await check(deputy)).toMatchObject({ leave_days: 2 })
+  expect(await check(second)).toEqual({ leave_days: 0, absent_from: '2026-11-25', hands_on_to: null })
+  expect((await delegate(asFirst, deputy)).body.delegate_away).toMatchObject({ leave_days: 2 })
+  await delegate(asDeputy, second)
+  const [mine] = (await asFirst.call(standing.listDelegations, { query: {} })).body
+  expect(mine!.delegate_away).toEqual({ leave_days: 2, absent_from: null, hands_on_to: '이차' })
+  at.travelTo('2026-11-25T09:00')
+  expect(await check(deputy)).toMatchObject({ leave_days: 1 })
+})
+
 test('200 presses of the delegate and the giver at once decide it once', async () => {
   const { id } = await submit()
   await delegate(asFirst, deputy)
@@ -102,7 +127,9 @@ test('200 presses of the delegate and the giver at once decide it once', async (
 test('no circle, no second one at a time, nobody of another company, nothing where the company lets nobody', async () => {
   await delegate(asFirst, deputy)
   expect((await delegate(asFirst, second)).error.error_code).toBe('DELEGATION_OVERLAPS')
-  expect((await delegate(asDeputy, first)).error.error_code).toBe('DELEGATE_AWAY')
+  const circle = await delegate(asDeputy, first)
+  expect([circle.status, circle.error.error_code]).toEqual([409, 'DELEGATE_AWAY'])
+  expect(circle.error.message).toContain('일차 님은 해당 기간에 대리 님에게')
   expect((await delegate(asSecond, second)).error.error_code).toBe('DELEGATE_NOT_POSSIBLE')
   expect((await delegate(asSecond, await makeMember(at))).error.error_code).toBe('DELEGATE_NOT_POSSIBLE')
   expect((await delegate(asSecond, deputy, '2026-11-20', '2026-11-22')).error.error_code).toBe(

@@ -1,6 +1,15 @@
 import type * as contract from '#contract/approvals/delegations/standing-v0.ts'
 import type { Input } from '#contract/endpoint.ts'
+import type { DelegateAway } from './delegate-away.ts'
 import type { DelegationRow } from './delegations.queries.ts'
+
+export function awayToWire({
+  leave_days,
+  absent_from,
+  hands_on_to,
+}: DelegateAway): Input<typeof contract.checkDelegate.response> {
+  return { leave_days, absent_from, hands_on_to }
+}
 
 export function delegationToWire(row: DelegationRow): Input<typeof contract.createDelegation.response> {
   return {
@@ -13,5 +22,6 @@ export function delegationToWire(row: DelegationRow): Input<typeof contract.crea
     drf_types: row.kinds,
     state: row.state,
     decided_count: row.decided,
+    delegate_away: awayToWire(row),
   }
 }

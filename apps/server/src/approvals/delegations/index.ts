@@ -1,3 +1,4 @@
+export { registerDaysAway } from './delegate-away.ts'
 export { delegationsMatter } from './delegations.matters.ts'
 export { delegationsInForce } from './delegations.queries.ts'
 export { delegationRoutes } from './delegations.routes.ts'

@@ -1,4 +1,4 @@
-import { type DelegationError, refusesDelegation } from '#rules/approvals/delegate.ts'
+import { delegationOfDelegate, type DelegationError, refusesDelegation } from '#rules/approvals/delegate.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fail, found } from '../../http/fail.ts'
@@ -14,13 +14,12 @@ import {
 import { mayKeepDelegation } from './delegations.policy.ts'
 import { recallDelegation, tellDelegation, tellOver } from './tell-delegation.ts'
 
-const REFUSALS: Record<DelegationError, ErrorCode> = {
+const REFUSALS: Record<Exclude<DelegationError, 'DELEGATE_AWAY'>, ErrorCode> = {
   SELF: 'DELEGATE_NOT_POSSIBLE',
   REVERSED: 'DELEGATION_REVERSED',
   PAST: 'DELEGATION_PAST',
   TOO_LONG: 'DELEGATION_TOO_LONG',
   OVERLAPS: 'DELEGATION_OVERLAPS',
-  DELEGATE_AWAY: 'DELEGATE_AWAY',
 }
 
 /**
@@ -78,6 +77,13 @@ async function checked(ctx: CommandContext, one: NewDelegation, others: readonly
   const { delegatable, giverName, delegateName } = await delegationFacts(ctx, one.giverId, one.delegateId)
   if (!delegatable) fail('DELEGATION_OFF')
   const refusal = refusesDelegation(one, others, ctx.today.toString())
+  if (refusal === 'DELEGATE_AWAY') {
+    const other = delegationOfDelegate(one, others)
+    fail('DELEGATE_AWAY', {
+      delegate: delegateName ?? '',
+      other: other ? (await namesOf(ctx, other)).delegateName : '',
+    })
+  }
   if (refusal) fail(REFUSALS[refusal])
   return { giverName: found(giverName), delegateName: delegateName ?? fail('DELEGATE_NOT_POSSIBLE') }
 }

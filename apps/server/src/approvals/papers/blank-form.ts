@@ -66,6 +66,7 @@ export function blankPaper(
     text: form.content === '' ? null : { html: form.content },
     lists: [],
     files: [],
+    pictures: [],
     proof: null,
   }
 }

@@ -37,6 +37,7 @@ export function drawPaper(paper: Paper): TDocumentDefinitions {
       ...textOf(paper.text),
       ...paper.lists.flatMap(({ title, lines }) => listOf(title, lines)),
       ...(paper.proof ? [proofOf(paper.proof)] : []),
+      ...paper.pictures.flatMap(pictureOf),
     ],
     footer: (page, count) => ({
       columns: [
@@ -129,6 +130,14 @@ function listOf(title: string, lines: readonly string[]): Content[] {
   ]
 }
 
+/** As large as the sheet lets it be, below its name. */
+function pictureOf({ name, data }: Paper['pictures'][number]): Content[] {
+  return [
+    { text: name, fontSize: 9, color: QUIET, pageBreak: 'before', margin: [0, 0, 0, 6] },
+    { image: data, fit: [499, 690], alignment: 'center' },
+  ]
+}
+
 function proofOf({ title, sentence, hash, address }: NonNullable<Paper['proof']>): Content {
   const words: Content[] = [
     { text: title, bold: true, fontSize: 9 },
@@ -137,11 +146,12 @@ function proofOf({ title, sentence, hash, address }: NonNullable<Paper['proof']>
   ]
   return {
     table: {
-      widths: ['*', 80],
+      widths: ['*', 'auto'],
       body: [
         [
           { stack: words, margin: [4, 4, 0, 0] },
-          { qr: address, fit: 76, margin: [1, 1, 1, 1] },
+          // Four modules stay white around it: without them not every camera finds it.
+          { qr: address, fit: 100, padding: 4 },
         ],
       ],
       dontBreakRows: true,

@@ -16,6 +16,8 @@ export interface Paper {
   lists: { title: string; lines: string[] }[]
   /** What is attached, as it is kept; it is listed on the paper and lies beside it in an archive. */
   files: { fileId: number; name: string; bytes: number }[]
+  /** Pictures among them that are drawn, as data: URLs. */
+  pictures: { name: string; data: string }[]
   /** null where nothing has been done yet, as on a blank form. */
   proof: { title: string; sentence: string; hash: string | null; address: string } | null
 }

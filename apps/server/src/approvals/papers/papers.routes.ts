@@ -12,22 +12,25 @@ import { formValuesSheet } from './form-values-sheet.ts'
 import { printDocuments, printPeriod } from './print-papers.ts'
 
 export function paperRoutes(server: Server): void {
-  const printing = (reading: Reading) => ({ reading, pages: server.settings.publicUrl })
+  const withFiles = (reading: Reading) => ({
+    reading,
+    pages: server.settings.publicUrl,
+    files: server.files,
+  })
   route(server, contract.downloadDocuments, {
     allow: everyMember,
     prepare: (ctx, { params, query }, reading) =>
-      printDocuments(ctx, query.ids ?? oneOf(params.star), printing(reading)),
+      printDocuments(ctx, query.ids ?? oneOf(params.star), withFiles(reading)),
     handle: async (_ctx, _input, file) => file,
   })
   route(server, contract.downloadPeriod, {
     allow: fullAdmin,
-    prepare: (ctx, { query }, reading) =>
-      printPeriod(ctx, periodOf(query, month(ctx)), { ...printing(reading), files: server.files }),
+    prepare: (ctx, { query }, reading) => printPeriod(ctx, periodOf(query, month(ctx)), withFiles(reading)),
     handle: async (_ctx, _input, file) => file,
   })
   route(server, contract.downloadBlankForm, {
     allow: everyMember,
-    prepare: (ctx, { params }, reading) => printBlankForm(ctx, params.id, printing(reading)),
+    prepare: (ctx, { params }, reading) => printBlankForm(ctx, params.id, { reading }),
     handle: async (_ctx, _input, file) => file,
   })
   route(server, contract.downloadFormValues, {
@@ -38,7 +41,7 @@ export function paperRoutes(server: Server): void {
   })
   route(server, older.oldDownloadDocument, {
     allow: everyMember,
-    prepare: (ctx, { query }, reading) => printDocuments(ctx, [query.drf_id], printing(reading)),
+    prepare: (ctx, { query }, reading) => printDocuments(ctx, [query.drf_id], withFiles(reading)),
     handle: async (_ctx, _input, file) => file,
   })
   route(server, older.oldGetEncryptedKey, {

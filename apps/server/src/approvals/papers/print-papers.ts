@@ -10,6 +10,7 @@ import { heavyWork, type Tell } from '../../outside/heavy-work.ts'
 import { type ZipEntry, zipStream } from '../../outside/spreadsheet/zip-stream.ts'
 import { type Period, submittedIn } from '../documents/index.ts'
 import { openFiles } from '../../platform/files/index.ts'
+import { addPictures } from './add-pictures.ts'
 import type { Paper } from './paper.ts'
 import { PAPER_TEXTS } from './paper.texts.ts'
 import { readPapers } from './read-papers.ts'
@@ -22,15 +23,15 @@ const MOST_BYTES = 2_000_000_000
 
 type Reader = Pick<MemberContext, 'companyId' | 'actor' | 'now' | 'today' | 'language'>
 
-/** A document as PDF, or several as an archive. @throws Failure NOT_FOUND, FORBIDDEN, FEATURE_OFF, TOO_MANY_FILES, FILE_TAKES_TOO_LONG */
+/** A document as PDF with its pictures, or several as an archive. @throws Failure NOT_FOUND, FORBIDDEN, FEATURE_OFF, TOO_MANY_FILES, FILE_TAKES_TOO_LONG */
 export async function printDocuments(
   ctx: Reader,
   ids: readonly number[],
-  printing: Printing,
+  printing: Printing & { files: FileStore },
 ): Promise<Download> {
   if (ids.length === 0) fail('NOT_FOUND')
   return heavyWork.take(ctx, async (tell) => {
-    const [first, ...others] = await draw(ctx, ids, printing, tell)
+    const [first, ...others] = await draw(ctx, ids, printing, tell, (papers) => addPictures(papers, printing))
     if (others.length === 0) return downloadOf(fileName(first!), 'application/pdf', first!.pdf)
     return archived(PAPER_TEXTS[ctx.language].archive, [first!, ...others])
   })
@@ -119,11 +120,13 @@ async function draw(
   ids: readonly number[],
   { reading, pages }: Printing,
   tell: Tell,
+  more: (papers: Paper[]) => Paper[] | Promise<Paper[]> = (papers) => papers,
 ): Promise<Drawn[]> {
   const drawn: Drawn[] = []
   for (let at = 0; at < ids.length; at += AT_ONCE) {
     tell(at / ids.length)
-    const papers = await reading((tx) => readPapers({ ...ctx, tx }, ids.slice(at, at + AT_ONCE), pages))
+    const read = await reading((tx) => readPapers({ ...ctx, tx }, ids.slice(at, at + AT_ONCE), pages))
+    const papers = await more(read)
     const pdfs = await render(papers)
     drawn.push(...papers.map(({ name, files }, each) => ({ name, files, pdf: pdfs[each]! })))
   }

@@ -78,6 +78,7 @@ function paperOf(ctx: Reader, { printed, history, company, files, pages }: Read)
       { title: texts.readers, lines: readers.length > 0 ? [readers.map(({ name }) => name).join(', ')] : [] },
     ],
     files: files.map(({ file_id: fileId, name, size_bytes: bytes }) => ({ fileId, name, bytes })),
+    pictures: [],
     proof: {
       title: texts.proof.title,
       sentence: texts.proof[state],

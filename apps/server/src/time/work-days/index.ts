@@ -14,6 +14,7 @@ export {
   partsOfHolder,
   partsOfMember,
   takenOn,
+  wholeDaysAway,
 } from './day-parts.store.ts'
 export {
   closedRanges,

@@ -33,9 +33,9 @@ export const delegationErrors = {
   },
   DELEGATE_AWAY: {
     status: 409,
-    ko: '선택한 구성원은 해당 기간에 본인의 결재를 위임했습니다. 다른 구성원을 선택해 주십시오.',
-    ja: '選択したメンバーは、その期間に自身の決裁を委任しています。別のメンバーを選択してください。',
-    en: 'This person delegates their own decisions on these days. Choose somebody else.',
+    ko: '{delegate} 님은 해당 기간에 {other} 님에게 결재를 위임했습니다. 위임받은 결재는 다시 위임되지 않으므로 다른 구성원을 선택해 주십시오.',
+    ja: '{delegate}さんはその期間に{other}さんへ決裁を委任しています。委任された決裁は再び委任されないため、別のメンバーを選択してください。',
+    en: '{delegate} delegates to {other} on these days, and what was delegated is not handed on. Choose somebody else.',
   },
   DELEGATION_REVERSED: {
     status: 400,

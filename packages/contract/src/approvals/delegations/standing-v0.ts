@@ -17,6 +17,15 @@ const person = z.object({ user_id: z.number(), username: z.string(), position: z
 /** Kinds of documents that can be delegated by themselves. */
 export const delegatedKinds = declaredKinds.map(({ key }) => key)
 
+/** Why the delegate may be slow to decide on the days that are left of a period. */
+const delegateAway = z.object({
+  /** Whole days of leave, of which nothing else is told. */
+  leave_days: z.number(),
+  absent_from: outDay.nullable(),
+  /** To whom the delegate delegates meanwhile; what was delegated to them does not go on. */
+  hands_on_to: z.string().nullable(),
+})
+
 export const delegation = z.object({
   id: z.number(),
   /** Whose decisions are delegated, and to whom. */
@@ -31,6 +40,7 @@ export const delegation = z.object({
   state: z.enum(['PLANNED', 'IN_FORCE', 'PAUSED', 'OVER']),
   /** How many documents were decided so. */
   decided_count: z.number(),
+  delegate_away: delegateAway,
 })
 
 const kinds = z.array(z.enum(delegatedKinds)).max(delegatedKinds.length)
@@ -63,6 +73,15 @@ export const listCompanyDelegations = standing({
   summary: 'The delegations of everybody, for full admins',
   ...paged(delegation, { past: queryFlag.default(false) }),
   errors: ['FORBIDDEN'],
+})
+
+export const checkDelegate = standing({
+  id: 'check',
+  method: 'GET',
+  path: '/check/',
+  summary: 'Whether somebody who may be chosen is away in a period, or delegates on meanwhile',
+  query: z.object(period),
+  response: delegateAway,
 })
 
 export const createDelegation = standing({

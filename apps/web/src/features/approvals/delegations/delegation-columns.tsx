@@ -8,6 +8,7 @@ import { RowMenu } from '../../../ui/input/row-menu.tsx'
 import { PersonChip } from '../../../ui/people/person-chip.tsx'
 import type { TableColumn } from '../../../ui/table/data-table.tsx'
 import { kindName } from '../documents/index.ts'
+import { DelegateAway } from './delegate-away.tsx'
 import type { Delegation } from './delegation-queries.ts'
 
 const MEANINGS = {
@@ -31,7 +32,16 @@ export function delegationColumns(t: TFunction, { mayKeep, onEdit }: ColumnsOf):
     drf_types.map((kind) => kindName(t, kind)).join(', ') || t('delegations.allKinds')
   return [
     { key: 'giver', header: t('delegations.giver'), cell: (one) => person(one.giver) },
-    { key: 'delegate', header: t('delegations.delegate'), cell: (one) => person(one.delegate) },
+    {
+      key: 'delegate',
+      header: t('delegations.delegate'),
+      cell: (one) => (
+        <>
+          {person(one.delegate)}
+          <DelegateAway away={one.delegate_away} />
+        </>
+      ),
+    },
     { key: 'period', header: t('delegations.period'), cell: (one) => dayRange(one.start_date, one.end_date) },
     {
       key: 'state',

@@ -13,6 +13,7 @@ import { type PersonOption, PersonPicker } from '../../../ui/people/person-picke
 import { type DayRange, DayRangePicker } from '../../../ui/time/day-range-picker.tsx'
 import { findPeople } from '../../people/directory/index.ts'
 import { kindName } from '../documents/index.ts'
+import { ChosenAway } from './delegate-away.tsx'
 import type { Delegation } from './delegation-queries.ts'
 
 interface Values extends Record<string, unknown> {
@@ -101,6 +102,9 @@ export function DelegationDialog({ delegation, period, asksForWhom, onClose }: D
             {...(isNew && { min: today().toString() })}
             required
           />
+          {form.values.people[0] && form.values.period && (
+            <ChosenAway userId={form.values.people[0].id} period={form.values.period} />
+          )}
           <MultiSelect
             {...form.getInputProps('kinds')}
             label={t('delegations.kinds')}

@@ -53,7 +53,7 @@ export const approvals: Translated<'approvals'> = {
     waitsForMe: 'Your turn',
     deniedBy: 'Rejected by {{name}}',
     deniedByMe: 'Rejected by you',
-    progress: '{{done}} of {{total}} decided',
+    progress: 'Decided {{done}}/{{total}}',
     title: 'Approval line {{done}}/{{total}}',
     state: {
       WAITING: 'upcoming',
