@@ -1,4 +1,4 @@
--- Made by npm run db:generate from migrations 996bb13fde9fc5e9. For reading; not edited by hand.
+-- Made by npm run db:generate from migrations e05c48ca89975576. For reading; not edited by hand.
 
 create extension btree_gist;
 create extension pg_trgm;
@@ -2282,6 +2282,7 @@ create table work_events (
   cancel_document_id bigint,
   canceled_days date[] not null default '{}'::date[],
   occasion_expected_on date,
+  alternative_of bigint,
   constraint work_events_pkey PRIMARY KEY (company_id, id),
   constraint work_events_comp_minutes_check CHECK ((comp_minutes >= 0)),
   constraint work_events_counted_minutes_check CHECK ((counted_minutes >= 0)),
@@ -2289,11 +2290,13 @@ create table work_events (
   constraint work_events_occasion_case CHECK (((occasion_case IS NULL) OR (occasion_on IS NOT NULL))),
   constraint work_events_order CHECK ((ends_on >= starts_on)),
   constraint work_events_status_check CHECK ((status = ANY (ARRAY['REQUESTED'::text, 'APPROVED'::text, 'DENIED'::text, 'CANCELED'::text]))),
+  constraint work_events_alternative_of FOREIGN KEY (company_id, alternative_of) REFERENCES work_events(company_id, id),
   constraint work_events_cancel_document FOREIGN KEY (company_id, cancel_document_id) REFERENCES documents(company_id, id),
   constraint work_events_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(company_id) ON DELETE CASCADE,
   constraint work_events_document FOREIGN KEY (company_id, document_id) REFERENCES documents(company_id, id),
   constraint work_events_member FOREIGN KEY (company_id, member_id) REFERENCES members(company_id, id) ON DELETE CASCADE
 );
+CREATE UNIQUE INDEX work_events_alternative_key ON public.work_events USING btree (company_id, alternative_of) WHERE ((alternative_of IS NOT NULL) AND (status = 'APPROVED'::text));
 CREATE UNIQUE INDEX work_events_cancel_document_key ON public.work_events USING btree (company_id, cancel_document_id) WHERE (cancel_document_id IS NOT NULL);
 CREATE INDEX work_events_custom_code ON public.work_events USING btree (company_id, event_code) WHERE (event_code ~~ 'CUSTOM:%'::text);
 CREATE UNIQUE INDEX work_events_document_key ON public.work_events USING btree (company_id, document_id) WHERE (document_id IS NOT NULL);
@@ -2303,3 +2306,4 @@ alter table work_events enable row level security;
 create policy company_only on work_events as permissive for all to public using ((company_id = current_company_id())) with check ((company_id = current_company_id()));
 comment on column work_events.canceled_days is 'Days cancelled alone; the request goes on with the others';
 comment on column work_events.occasion_expected_on is 'The day of the event as the request first named it; occasion_on is the one it goes by.';
+comment on column work_events.alternative_of is 'The weekend work that these days off stand for';

@@ -135,6 +135,7 @@ function eventOf({ code, offset, start, end, reason }: Asked, today: Temporal.Pl
     occasionCase: null,
     location: '',
     reason,
+    alternative: null,
     proof: null,
   }
 }

@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations 996bb13fde9fc5e9. Not edited by hand.
+// Made by npm run db:generate from migrations e05c48ca89975576. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -1289,6 +1289,7 @@ export interface WorkEvents {
   cancel_document_id: number | null
   canceled_days: Generated<string[]>
   occasion_expected_on: string | null
+  alternative_of: number | null
 }
 
 export interface Database {

@@ -24,6 +24,7 @@ const person = (fields: Partial<LeavePerson>): LeavePerson => ({
   company_language: 'ko',
   team_name: null,
   done_cancelable: true,
+  leave_changeable: true,
   ...fields,
 })
 

@@ -24,7 +24,14 @@ export interface WantedEvent {
   insteadOf?: number | undefined
 }
 
-export type AskedEvent = WantedEvent & { reason: string; location: string }
+/** Days on which the time off that weekend work earns is taken. */
+export type WantedAlternative = Pick<WantedEvent, 'code' | 'from' | 'to' | 'start' | 'end'>
+
+export type AskedEvent = WantedEvent & {
+  reason: string
+  location: string
+  alternative?: WantedAlternative | undefined
+}
 
 /** A request that was judged under the person's lock, and may be stored. */
 export interface JudgedEvent {

@@ -36,7 +36,15 @@ export interface NewContent {
   /** The day of the event that it goes by, and which case that is. */
   occasionOn?: string | null
   occasionCase?: LeaveCase | null
+  /** The days off that it earns, where they were asked for with it. */
+  alternative?: AlternativeContent | null
 }
+
+/** Days off that stand for weekend work, as they were asked for with it. */
+export type AlternativeContent = Pick<
+  NewContent,
+  'code' | 'from' | 'to' | 'startMinute' | 'endMinute' | 'minutes'
+>
 
 export interface NewEvent {
   memberId: number
@@ -45,6 +53,8 @@ export interface NewEvent {
   /** The person need not work in it. */
   freesWork: boolean
   content: NewContent
+  /** The weekend work that it stands for. */
+  alternativeOf?: number
 }
 
 /** Writes a request with the days that it holds. @throws Failure EVENT_CONFLICT when one of them is held already */
@@ -56,10 +66,10 @@ export async function insertEvent(ctx: CommandContext, event: NewEvent): Promise
     partsOf(event),
     sql`
       insert into work_events (company_id, member_id, event_code, starts_on, ends_on, start_minute, end_minute,
-        counted_minutes, comp_minutes, status, reason, location, frees_work, document_id,
+        counted_minutes, comp_minutes, status, reason, location, frees_work, document_id, alternative_of,
         occasion_on, occasion_expected_on, occasion_case, created_at)
       values (${thisCompany}, ${memberId}, ${one.code}, ${one.from}, ${one.to}, ${one.startMinute}, ${one.endMinute},
-        ${one.minutes}, ${one.compMinutes ?? 0}, ${status}, ${one.reason}, ${one.location ?? ''}, ${event.freesWork}, ${documentId},
+        ${one.minutes}, ${one.compMinutes ?? 0}, ${status}, ${one.reason}, ${one.location ?? ''}, ${event.freesWork}, ${documentId}, ${event.alternativeOf ?? null},
         ${one.occasionOn ?? null}, ${one.occasionOn ?? null}, ${one.occasionCase ?? null}, ${ctx.now.toString()})
       returning id`,
   )
@@ -164,6 +174,21 @@ export async function endEntered(ctx: CommandContext, id: number): Promise<void>
       returning id`,
   )
   ctx.audit({ action: 'work_event.remove', target: ['work_event', id] })
+}
+
+/** Ends the days off that stand for the work of a document, and gives them back. */
+export async function endAlternative(ctx: CommandContext, documentId: number): Promise<void> {
+  const freed = await releaseParts(
+    ctx,
+    EVENT_HOLDER,
+    sql`
+      update work_events a set status = 'CANCELED' from work_events w
+      where a.company_id = ${thisCompany} and a.status = 'APPROVED' and a.alternative_of = w.id
+        and w.company_id = a.company_id and w.document_id = ${documentId}
+      returning a.id`,
+  )
+  const first = freed[0]
+  if (first) ctx.audit({ action: 'work_event.remove', target: ['work_event', first.holder_id] })
 }
 
 /** The request that a document is about. */

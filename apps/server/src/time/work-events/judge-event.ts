@@ -1,72 +1,18 @@
-import { COMPTIME } from '#rules/event-codes/event-codes.ts'
-import { minutesToDays } from '#rules/leave/leave-unit.ts'
 import type { CommandContext } from '../../http/context.ts'
-import { fail } from '../../http/fail.ts'
-import { minutesText } from '../../outside/spreadsheet/sheet-columns.ts'
-import { readDays } from '../work-days/index.ts'
-import { compOf } from './comptime/comptime.queries.ts'
-import { contentOf } from './document/event-content.ts'
+import { alternativeOf } from './comptime/alternative.ts'
 import { eventDocument } from './document/event-document.ts'
-import { keptOccasion } from './occasion/given-days.ts'
-import { earlierFor } from './occasion/occasion.queries.ts'
-import { type EventPerson, lockAsking } from './event-person.ts'
 import type { AskedEvent, JudgedEvent } from './event-sorts.ts'
-import { daysText } from './event-text.ts'
 import { checkTarget } from './find-target.ts'
-import { refuseClosedFirst } from './refuse-closed-first.ts'
-import { refuseOutsideEmployment } from './refuse-outside-employment.ts'
-import { type PlannedEvent, planRequest, usableKind } from './plan-request.ts'
-import { isEnough, knownRange } from './request-limits.ts'
+import { judgeFor } from './judge-for.ts'
 
 /**
- * Judges a request of any code but annual leave.
- * @throws Failure NO_PERMISSION, NO_TARGET_USER, BEFORE_JOIN, AFTER_LAST_DAY, NO_WORK_DAY, ALREADY_CONFIRMED, EVENT_CONFLICT,
- * EVENT_MINUS_NOT_ACCEPTABLE
- * and what planRequest refuses
+ * Judges a request of any code but annual leave, with the days off that weekend work was asked for with.
+ * @throws Failure NO_PERMISSION, and what judgeFor and alternativeOf refuse
  */
 export async function judgeEvent(ctx: CommandContext, asked: AskedEvent): Promise<JudgedEvent> {
   const memberId = asked.memberId ?? ctx.actor.memberId
   await checkTarget(ctx, memberId)
-  const range = knownRange(asked)
-  // Sent together; what is read is true after the lock.
-  const [asking, kind, { parts }, comp, earlier] = await Promise.all([
-    lockAsking(ctx, memberId, range),
-    usableKind(ctx, memberId, asked.code, true),
-    readDays(ctx, [memberId], range),
-    compOf(ctx, memberId, asked),
-    earlierFor(ctx, memberId, asked),
-  ])
-  if (!asking) fail('NO_TARGET_USER')
-  const { person } = asking
-  // Only who is out is somewhere.
-  const location = kind.group === 'OUT' ? asked.location : ''
-  const wanted = { ...asked, location, ...keptOccasion(asked) }
-  const planned = planRequest(kind, wanted, asking, { parts, comp, earlier, language: ctx.language })
-  await refuseImpossible(ctx, person, wanted, planned)
-  return {
-    person,
-    document: eventDocument,
-    content: contentOf(person, wanted, planned),
-    freesWork: planned.freesWork,
-    ownName: planned.kind.custom?.name ?? null,
-  }
-}
-
-async function refuseImpossible(
-  ctx: CommandContext,
-  person: EventPerson,
-  wanted: AskedEvent,
-  planned: PlannedEvent,
-): Promise<void> {
-  refuseOutsideEmployment(ctx, person, wanted)
-  if (planned.days.length === 0) fail('NO_WORK_DAY')
-  if (!planned.conflictOn && isEnough(planned)) return
-  await refuseClosedFirst(ctx, person.id, planned.days)
-  if (planned.conflictOn) fail('EVENT_CONFLICT')
-  const left = Math.max(0, planned.given!.total - planned.given!.used)
-  const isTime = wanted.code.startsWith(COMPTIME)
-  const days = minutesToDays(left, person.standard_day_minutes)
-  fail('EVENT_MINUS_NOT_ACCEPTABLE', {
-    left: isTime ? minutesText(left) : daysText(days, ctx.language),
-  })
+  const judged = await judgeFor(ctx, memberId, asked)
+  const alternative = await alternativeOf(ctx, memberId, asked, judged)
+  return { ...judged, document: eventDocument, content: { ...judged.content, alternative } }
 }

@@ -50,6 +50,7 @@ export function rowOf(
     reason: content.reason,
     location: content.location ?? '',
     cancel_document_id: null,
+    is_fixed: freesWork && !person.leave_changeable,
     occasion_on: content.occasionOn ?? null,
     occasion_case: content.occasionCase ?? null,
     frees_work: freesWork,

@@ -37,6 +37,8 @@ export interface WorkEventRow {
   occasion_case: LeaveCase | null
   document_id: number | null
   cancel_document_id: number | null
+  /** The company lets nobody change it. */
+  is_fixed: boolean
   /** Its document is open, nobody has opened it yet, and the company lets it be changed. */
   is_changeable: boolean
   /** A day out of its middle was cancelled alone. */
@@ -51,7 +53,7 @@ export interface WorkEventRow {
 const columns = () => sql`
   r.id, r.member_id, m.name as member_name, t.name as team_name, r.event_code, r.starts_on, r.ends_on, r.start_minute,
   r.end_minute, r.counted_minutes, r.comp_minutes, r.status, r.reason, r.location, r.frees_work, r.occasion_on, r.occasion_case, ${ownNameOf('r.event_code')} as own_name, r.document_id, r.cancel_document_id,
-  (${isUnseen(sql.ref('r.document_id'), eventDocumentKinds())} and ${isChangeable('r')}) as is_changeable, ${hasGap('r')} as has_gap, to_json(r.canceled_days) as canceled_days, ${dayMinutesOn(sql`r.starts_on`)} as standard_day_minutes,
+  (${isUnseen(sql.ref('r.document_id'), eventDocumentKinds())} and ${isChangeable('r')}) as is_changeable, ${hasGap('r')} as has_gap, not ${isChangeable('r')} as is_fixed, to_json(r.canceled_days) as canceled_days, ${dayMinutesOn(sql`r.starts_on`)} as standard_day_minutes,
   c.documents_done_cancelable as done_cancelable,
   ${partsOfHolder(EVENT_HOLDER, 'r')} as days`
 

@@ -1,6 +1,7 @@
 import * as contract from '#contract/time/work-events/work-events.ts'
 import { moveOccasion as moveOccasionEndpoint } from '#contract/time/work-events/occasion.ts'
 import { requestCancel as requestCancelEndpoint } from '#contract/time/work-events/cancels.ts'
+import { COMPTIME } from '#rules/event-codes/event-codes.ts'
 import type { EndpointInput } from '#contract/endpoint.ts'
 import { paged } from '../../http/paged.ts'
 import type { Server } from '../../http/server.ts'
@@ -11,7 +12,7 @@ import { cancelEvent } from './changes/cancel-event.ts'
 import { changeEvent } from './changes/change-event.ts'
 import { comptimeOf } from './comptime/comptime-of.ts'
 import { openProof } from './document/event-proof.ts'
-import type { WantedEvent } from './event-sorts.ts'
+import type { WantedAlternative, WantedEvent } from './event-sorts.ts'
 import { forecastOf } from './forecast/forecast-of.ts'
 import { weekToWire } from './forecast/forecast.wire.ts'
 import { rangeOf } from './list-range.ts'
@@ -45,6 +46,7 @@ function askingRoutes(server: Server): void {
         ...toWanted(body, body.wk_event),
         reason: body.wk_comment ?? '',
         location: body.wk_location ?? '',
+        alternative: toAlternative(body),
         proof: body.apv_attach,
       }
       return eventToWire(await requestEvent(ctx, asked, server.files), ctx)
@@ -63,6 +65,7 @@ function askingRoutes(server: Server): void {
         occasionCase: body.wk_occasion_case,
         reason: body.wk_comment,
         location: body.wk_location,
+        alternative: toAlternative(body),
         proof: body.apv_attach,
       }
       return eventToWire(await changeEvent(ctx, params.id, change, server.files), ctx)
@@ -141,6 +144,25 @@ type Times = Pick<
   | 'wk_occasion_date'
   | 'wk_occasion_case'
 >
+
+type Alternative = Pick<
+  EndpointInput<typeof contract.requestEvent>['body'],
+  'alter_start_date' | 'alter_end_date' | 'alter_wk_event' | 'alter_start_time' | 'alter_end_time'
+>
+
+/** Days off instead of weekend work: whole days of earned time off when nothing else is said. */
+function toAlternative(body: Alternative): WantedAlternative | undefined {
+  const from = body.alter_start_date
+  return (
+    from && {
+      code: body.alter_wk_event ?? `${COMPTIME}:FULL`,
+      from,
+      to: body.alter_end_date ?? from,
+      start: body.alter_start_time,
+      end: body.alter_end_time,
+    }
+  )
+}
 
 /** One picked date is start and end. */
 function toWanted(times: Times, code: string): WantedEvent {

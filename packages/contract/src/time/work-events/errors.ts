@@ -31,6 +31,12 @@ export const workEventErrors = {
     ja: '一部の日が取り消された申請は変更できません。申請を取り消してから、新しく申請してください。',
     en: 'A request with canceled days cannot be changed. Cancel it and send a new one.',
   },
+  ALTERNATIVE_GONE: {
+    status: 406,
+    ko: '함께 신청한 {day} 대체휴무를 사용할 수 없어 승인할 수 없습니다. 신청자에게 대체휴무일 변경을 요청해 주십시오.',
+    ja: 'あわせて申請された{day}の代休を取得できないため、承認できません。申請者に代休日の変更を依頼してください。',
+    en: 'This cannot be approved: the time off asked for on {day} cannot be taken any more. Ask the person to choose another day.',
+  },
   LEAVE_NOT_CHANGEABLE: {
     status: 406,
     ko: '회사 설정에 따라 신청한 휴가는 변경할 수 없습니다. 신청을 취소한 뒤 다시 신청해 주십시오.',

@@ -4,6 +4,6 @@ import { eventRefuses, eventTouches } from './event-touches.ts'
 /** Requests of every code but annual leave. */
 export const eventKind: DeclaredKind = {
   key: 'WORK_EVENT',
-  refuses: eventRefuses,
+  refuses: { ...eventRefuses, approve: [...eventRefuses.approve!, 'ALTERNATIVE_GONE'] },
   touches: eventTouches,
 }

@@ -61,6 +61,17 @@ const wanted = {
   wk_occasion_case: orBlank(z.enum(LEAVE_CASES).optional()),
 }
 
+/** Of weekend work: when the time off that it earns is taken. Dropped unless the company has agreed that it earns some (R-WORK-030). */
+const alternative = {
+  alter_start_date: orBlank(day.optional()),
+  /** The start day when absent. */
+  alter_end_date: orBlank(day.optional()),
+  /** Whole days when absent. */
+  alter_wk_event: orBlank(eventCode.optional()),
+  alter_start_time: orBlank(workTimeOfDay.optional()),
+  alter_end_time: orBlank(workTimeOfDay.optional()),
+}
+
 const person = z.object({
   user_id: z.number(),
   username: z.string(),
@@ -119,6 +130,8 @@ const workEvent = z.object({
   drf_status: documentStatus,
   /** The document by which its cancellation was asked for. */
   cancel_drf_id: z.number().nullable(),
+  /** The company lets nobody change it: leave, where vac_update is off. */
+  is_fixed: z.boolean(),
   abilities: z.object({
     change: z.boolean(),
     cancel: z.boolean(),
@@ -149,6 +162,13 @@ export const eventValues = z.object({
   canceled_days: z.array(outDay),
   /** Time off that it earns once it is approved. */
   comp_minutes: z.number(),
+  /** When that time off is taken, as it was asked for together with weekend work. */
+  alter_start_date: outDay.nullable(),
+  alter_end_date: outDay.nullable(),
+  alter_wk_event: eventCode.nullable(),
+  alter_start_time: outTime.nullable(),
+  alter_end_time: outTime.nullable(),
+  wk_alter_days: z.number(),
   wk_location: z.string(),
   ...occasion,
   wk_comment: z.string(),
@@ -233,6 +253,7 @@ export const requestEvent = events({
   files: ['apv_attach'],
   body: z.object({
     ...wanted,
+    ...alternative,
     wk_event: eventCode,
     wk_comment: orBlank(text(0, 500).default('')),
     /** Kept for OUT only. */
@@ -253,6 +274,7 @@ export const changeEvent = events({
   files: ['apv_attach'],
   body: z.object({
     ...wanted,
+    ...alternative,
     wk_start_date: orBlank(day.optional()),
     wk_event: orBlank(eventCode.optional()),
     wk_comment: text(0, 500).optional(),

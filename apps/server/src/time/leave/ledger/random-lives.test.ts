@@ -55,6 +55,7 @@ function accountOf({ person, parts, adjusted }: typeof life extends fc.Arbitrary
     team_name: null,
     attendance: [],
     done_cancelable: true,
+    leave_changeable: true,
     ...person,
   }
   const taken = parts.map(({ on, minutes, state }) => ({

@@ -6,6 +6,8 @@ import type { FileStore } from '../../../outside/files/file-store.ts'
 import { removeFile } from '../../../platform/files/index.ts'
 import { holdCalendarFor } from '../../work-plans/index.ts'
 import { refuseUncovered } from '../coverage/coverage-of.ts'
+import { wantedOf } from '../comptime/alternative.ts'
+import { eventContent } from '../document/event-content.ts'
 import { keepProof, proofOf } from '../document/event-proof.ts'
 import { type AskedEvent, isEventDocument, type JudgedEvent, sortOf } from '../event-sorts.ts'
 import { findRequest, looseEvent, rewriteEvent, type StoredRequest } from '../events.store.ts'
@@ -41,12 +43,15 @@ export async function changeEvent(
   // Written anew it would take the day again.
   if (request.has_gap) fail('DAY_CANCELED')
   const written = { id, document_id: documentId, status: request.status, is_changeable: true }
-  const rewrite = async () => {
+  const rewrite = async (before: unknown) => {
     // Before its days: who corrects the calendar takes them in this order.
     await holdCalendarFor(ctx, memberId)
     // The request stands in its own way until its days are free.
     await looseEvent(ctx, id)
-    const asked = changed(id, request, change)
+    const asked = {
+      ...changed(id, request, change),
+      alternative: change.alternative ?? keptAlternative(before),
+    }
     const judged = await sortOf(asked.code).judge(ctx, asked)
     const { content, freesWork } = judged
     await rewriteEvent(ctx, id, { memberId, documentId, freesWork, content })
@@ -56,7 +61,7 @@ export async function changeEvent(
     if (!(await mayCorrect(ctx, request))) fail('NO_PERMISSION')
     if (request.status !== 'APPROVED') fail('DOCUMENT_STATE')
     if (change.proof) fail('BAD_REQUEST', {}, { apv_attach: NO_DOCUMENT[ctx.language] })
-    return rowOf(await rewrite(), written)
+    return rowOf(await rewrite(null), written)
   }
   if (memberId !== ctx.actor.memberId) fail('NO_PERMISSION')
   if (!request.is_changeable) fail('LEAVE_NOT_CHANGEABLE')
@@ -64,7 +69,7 @@ export async function changeEvent(
   await changeDocument(ctx, documentId, async (before, kind) => {
     // What was asked for by a form is written anew with its form.
     if (!isEventDocument(kind)) fail('DOCUMENT_STATE')
-    judged = await rewrite()
+    judged = await rewrite(before)
     await refuseUncovered(ctx, judged)
     const [had, given] = [proofOf(before), change.proof]
     const proof = given ? await keepProof(ctx, store, given) : given === null ? null : had
@@ -73,6 +78,12 @@ export async function changeEvent(
     return { kind: judged.document, content: { ...judged.content, proof } }
   })
   return rowOf(judged!, written)
+}
+
+/** What was asked for with it stays unless other days are named. */
+function keptAlternative(before: unknown): AskedEvent['alternative'] {
+  const kept = eventContent.safeParse(before).data?.alternative
+  return kept ? wantedOf(kept) : undefined
 }
 
 const given = (day: string | null) => (day === null ? undefined : Temporal.PlainDate.from(day))

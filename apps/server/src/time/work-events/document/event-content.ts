@@ -34,6 +34,18 @@ export const eventContent = z.object({
   /** The day of the event that it goes by, and which case that is; most codes go by none. */
   occasionOn: z.iso.date().nullable().default(null),
   occasionCase: z.enum(LEAVE_CASES).nullable().default(null),
+  /** Days off that it earns and was asked for with; weekend work alone has some. */
+  alternative: z
+    .object({
+      code: eventCode,
+      from: z.iso.date(),
+      to: z.iso.date(),
+      startMinute: minutes.nullable(),
+      endMinute: minutes.nullable(),
+      minutes,
+    })
+    .nullable()
+    .default(null),
   location: z.string().max(200),
   reason: z.string().max(500),
   proof: eventProof,
@@ -57,6 +69,7 @@ export function contentOf(person: EventPerson, wanted: AskedEvent, planned: Plan
     compMinutes: planned.compMinutes,
     occasionOn: wanted.occasionOn?.toString() ?? null,
     occasionCase: wanted.occasionCase ?? null,
+    alternative: null,
     location: wanted.location,
     reason: wanted.reason,
     proof: null,
@@ -64,6 +77,7 @@ export function contentOf(person: EventPerson, wanted: AskedEvent, planned: Plan
 }
 
 export function contentToWire(content: EventContent): Input<typeof eventValues> {
+  const { alternative } = content
   const toDays = (some: number) => minutesToDays(some, content.standardDayMinutes)
   return {
     wk_event: content.code,
@@ -81,6 +95,12 @@ export function contentToWire(content: EventContent): Input<typeof eventValues> 
     })),
     canceled_days: content.canceledDays,
     comp_minutes: content.compMinutes,
+    alter_start_date: alternative?.from ?? null,
+    alter_end_date: alternative?.to ?? null,
+    alter_wk_event: alternative?.code ?? null,
+    alter_start_time: clock(alternative?.startMinute ?? null),
+    alter_end_time: clock(alternative?.endMinute ?? null),
+    wk_alter_days: toDays(alternative?.minutes ?? 0),
     wk_occasion_date: content.occasionOn,
     wk_occasion_case: content.occasionCase,
     wk_location: content.location,

@@ -1,9 +1,10 @@
 import { eventKind } from '#contract/time/work-events/event-kind.ts'
 import type { DocumentKind } from '../../../approvals/documents/index.ts'
 import { dayText, fromTo } from '../../../day-text.ts'
+import { takeAlternative } from '../comptime/alternative.ts'
 import { eventEffects } from '../event-effects.ts'
 import { eventLine } from '../event-line.ts'
-import { insertEvent } from '../events.store.ts'
+import { endAlternative, insertEvent } from '../events.store.ts'
 import { mayAskFor } from '../find-target.ts'
 import { contentToWire, type EventContent, eventContent, nameOf } from './event-content.ts'
 
@@ -11,6 +12,19 @@ import { contentToWire, type EventContent, eventContent, nameOf } from './event-
 export const eventDocument: DocumentKind<EventContent, number> = {
   ...eventKind,
   ...eventEffects,
+  async approved(ctx, document) {
+    await eventEffects.approved(ctx, document)
+    const { content } = document
+    if (content) await takeAlternative(ctx, { ...document, content })
+  },
+  async reopened(ctx, document) {
+    if (document.content?.alternative) await endAlternative(ctx, document.id)
+    await eventEffects.reopened(ctx, document)
+  },
+  async canceled(ctx, document) {
+    if (document.content?.alternative) await endAlternative(ctx, document.id)
+    await eventEffects.canceled(ctx, document)
+  },
   feature: null,
   content: eventContent,
   textField: 'reason',

@@ -1,5 +1,5 @@
 import { PERSONAL_PREFIX } from '../../../page/forget-everything.ts'
-import { EMPTY_DRAFT, UNIT_CHOICES, type LeaveDraft } from './leave-draft.ts'
+import { ALTER_UNITS, EMPTY_DRAFT, UNIT_CHOICES, type LeaveDraft } from './leave-draft.ts'
 
 const KEY = `${PERSONAL_PREFIX}leave-draft`
 const TEXTS = ['from', 'to', 'start', 'end', 'reason'] as const
@@ -34,7 +34,7 @@ export function readDraft(stored: string | null): LeaveDraft | null {
   const given = value as Record<string, unknown>
   const unit = UNIT_CHOICES.find((one) => one === given.unit)
   if (!unit || TEXTS.some((name) => typeof given[name] !== 'string')) return null
-  const kept = (name: 'kind' | 'location' | 'occasion' | 'occasionCase') =>
+  const kept = (name: 'kind' | 'location' | 'occasion' | 'occasionCase' | 'alterDay') =>
     typeof given[name] === 'string' ? given[name] : EMPTY_DRAFT[name]
   const draft = {
     kind: kept('kind'),
@@ -42,6 +42,8 @@ export function readDraft(stored: string | null): LeaveDraft | null {
     location: kept('location'),
     occasion: kept('occasion'),
     occasionCase: kept('occasionCase'),
+    alterDay: kept('alterDay'),
+    alterUnit: ALTER_UNITS.find((one) => one === given.alterUnit) ?? 'FULL',
     ...Object.fromEntries(TEXTS.map((name) => [name, given[name]])),
   } as LeaveDraft
   return isEmpty(draft) ? null : draft

@@ -1,6 +1,6 @@
 import type { EndpointCall } from '#contract/endpoint.ts'
 import type { previewEvent, requestEvent } from '#contract/time/work-events/work-events.ts'
-import { BUILT_IN_CODES } from '#rules/event-codes/event-codes.ts'
+import { BUILT_IN_CODES, COMPTIME } from '#rules/event-codes/event-codes.ts'
 import { type LeaveCase, LEAVE_FIGURES, type OccasionFigures } from '#rules/event-codes/statutory-leave.ts'
 import { TIMED_UNITS, unitOfEventCode, type LeaveUnit } from '#rules/leave/leave-unit.ts'
 
@@ -19,7 +19,16 @@ export interface LeaveDraft extends Record<string, unknown> {
   /** The day of the birth or loss that the leave is for, and which case that is. */
   occasion: string
   occasionCase: LeaveCase | ''
+  /** When the time off that weekend work earns is taken, and how much of that day. */
+  alterDay: string
+  alterUnit: (typeof ALTER_UNITS)[number]
 }
+
+export const ALTER_UNITS = ['FULL', 'AM', 'PM'] as const
+const WEEKEND_WORK = 'WORK:WEEKEND'
+
+/** Whether days off may be asked for together with it. */
+export const earnsDaysOff = ({ kind }: Pick<LeaveDraft, 'kind'>) => kind === WEEKEND_WORK
 
 type Wanted = EndpointCall<typeof previewEvent>['query']
 
@@ -38,6 +47,8 @@ export const EMPTY_DRAFT: LeaveDraft = {
   location: '',
   occasion: '',
   occasionCase: '',
+  alterDay: '',
+  alterUnit: 'FULL',
 }
 
 /** The order in which people read the units: whole day first. */
@@ -134,6 +145,10 @@ function occasionFields(draft: LeaveDraft) {
   }
 }
 
+function alterFields({ alterDay, alterUnit }: LeaveDraft) {
+  return { alter_start_date: alterDay, alter_wk_event: `${COMPTIME}:${alterUnit}` }
+}
+
 /** The request itself. */
 export function bodyOf(draft: LeaveDraft): EndpointCall<typeof requestEvent>['body'] {
   const { code, ...days } = wantedOf(draft)!
@@ -141,6 +156,7 @@ export function bodyOf(draft: LeaveDraft): EndpointCall<typeof requestEvent>['bo
     ...days,
     wk_event: code,
     wk_comment: draft.reason.trim(),
+    ...(earnsDaysOff(draft) && draft.alterDay && alterFields(draft)),
     // What a kind of the company is, the server knows; it keeps a place only of who is out.
     ...((isOut(draft) || draft.kind.startsWith('CUSTOM:')) && { wk_location: draft.location.trim() }),
   }

@@ -11,6 +11,7 @@ export const REQUEST_FIELDS = {
   wk_comment: 'reason',
   wk_location: 'location',
   wk_occasion_date: 'occasion',
+  alter_start_date: 'alterDay',
 }
 
 export const MISSING_TEXTS = {

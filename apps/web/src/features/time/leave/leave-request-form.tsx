@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { sentenceOf } from '../../../text/sentence-of.ts'
 import { TimeField } from '../../../ui/time/time-field.tsx'
 import { keepDraft } from './draft-store.ts'
+import { AlternativeFields } from './alternative-fields.tsx'
 import { KindChoice, unitsOfKind, useKinds } from './kind-choice.tsx'
 import { MISSING_TEXTS } from './leave-request-fields.ts'
 import { LeaveCalendar } from './leave-calendar.tsx'
@@ -105,6 +106,7 @@ export function LeaveRequestForm(props: LeaveRequestFormProps) {
             )}
           </div>
         )}
+        {shown && <AlternativeFields form={form} earned={shown.comp_minutes} />}
         {isOut(draft, kinds) && (
           <TextInput
             label={t('leave.form.location')}

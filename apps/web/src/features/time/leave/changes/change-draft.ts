@@ -21,6 +21,9 @@ export function draftOf(event: LeaveEvent): LeaveDraft {
     location: event.wk_location,
     occasion: event.wk_occasion_date ?? '',
     occasionCase: event.wk_occasion_case ?? '',
+    // Days off that were asked for with it stay as they are unless others are chosen.
+    alterDay: '',
+    alterUnit: 'FULL',
   }
 }
 
@@ -41,10 +44,10 @@ export function changeOf(
 }
 
 /** Why a request that was sent can be changed no more; null while it can, and once it has ended. */
-export function whyFixed(event: LeaveEvent): 'seen' | 'approved' | 'gap' | null {
+export function whyFixed(event: LeaveEvent): 'seen' | 'fixed' | 'approved' | 'gap' | null {
   const { abilities, drf_status, wk_start_date: from, wk_end_date: to } = event
   if (abilities.change) return null
   if (drf_status === 'REQUESTED' && event.canceled_days.some((day) => from < day && day < to)) return 'gap'
-  if (drf_status === 'REQUESTED') return 'seen'
+  if (drf_status === 'REQUESTED') return event.is_fixed ? 'fixed' : 'seen'
   return drf_status === 'APPROVED' ? 'approved' : null
 }

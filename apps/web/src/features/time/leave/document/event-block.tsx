@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { getWeekForecast } from '#contract/time/work-events/work-events.ts'
 import { q } from '../../../../api/query.ts'
-import { dayRange, shortDay } from '../../../../text/formats.ts'
+import { dayRange, days, shortDay } from '../../../../text/formats.ts'
 import { useProfile } from '../../../../page/profile.ts'
 import { decides, Fact, Facts, type OpenedDocument } from '../../../approvals/documents/index.ts'
 import { ChangeInBlock } from '../changes/change-in-block.tsx'
@@ -38,6 +38,7 @@ export function EventBlock({ values, document }: { values: EventValues; document
           </Fact>
         )}
         {values.wk_occasion_date && <OccasionFact values={values} />}
+        {values.alter_start_date && <AlternativeFact values={values} day={values.alter_start_date} />}
         {values.wk_location && <Fact name={t('leaveDocument.location')}>{values.wk_location}</Fact>}
         {decides(document, me) &&
           (isBeyond ? <Week documentId={document.drf_id} /> : <TeamAway documentId={document.drf_id} />)}
@@ -48,6 +49,18 @@ export function EventBlock({ values, document }: { values: EventValues; document
       </Facts>
       <ChangeInBlock document={document} values={values} />
     </>
+  )
+}
+
+/** The days off that weekend work was asked for with. */
+function AlternativeFact({ values, day }: { values: EventValues; day: string }) {
+  const { t } = useTranslation()
+  const { alter_end_date: last, wk_alter_days: count } = values
+  const when = last && last !== day ? dayRange(day, last) : shortDay(day)
+  return (
+    <Fact name={t('leaveDocument.alternative')}>
+      {when} · {days(count)}
+    </Fact>
   )
 }
 

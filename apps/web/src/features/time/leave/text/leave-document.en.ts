@@ -20,6 +20,7 @@ export const leaveDocument: Translated<'leaveDocument'> = {
   heldReturns: 'The {{days}} requested go back to the balance, and the leave is removed from the calendar.',
   cancelName: 'Cancellation',
   cancelTitle: 'Request to cancel',
+  alternative: 'Time off in return',
   canceledDays: 'Canceled days',
   cancelDay: 'Day to cancel',
   cancelOf: 'Approved document',

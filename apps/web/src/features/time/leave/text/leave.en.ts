@@ -91,6 +91,12 @@ export const leave: Translated<'leave'> = {
     WORK: 'Overtime and holiday work',
     ALL: 'Other',
   },
+  alternative: {
+    day: 'Time off on',
+    unit: 'How much of it',
+    units: { FULL: 'Full day', AM: 'Morning', PM: 'Afternoon' },
+    hint: 'Once approved, this earns {{time}} off, and the chosen day is taken from it. You can also ask for it later.',
+  },
   occasion: {
     label: 'Birth or loss',
     maternity: 'Due date or date of birth',
@@ -327,6 +333,7 @@ export const leave: Translated<'leave'> = {
     title: 'Change request',
     submit: 'Change',
     done: 'The request was changed.',
+    fixed: 'Your company does not let leave requests be changed. Cancel it and send a new one.',
     seen: 'An approver has already opened it, so it cannot be changed. Cancel it and request again.',
     gap: 'A request with canceled days cannot be changed. Cancel it and send a new one.',
     approved: 'Approved requests cannot be changed. Cancel it and request again.',

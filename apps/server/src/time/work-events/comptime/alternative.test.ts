@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { EndpointCall } from '#contract/endpoint.ts'
+import * as approvals from '#contract/approvals/documents/approvals.ts'
+import { updateCompany } from '#contract/platform/companies/companies.ts'
+import * as contract from '#contract/time/work-events/work-events.ts'
+import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { makeCompany } from '#test/factories/companies.ts'
+import { type LeaveTeam, makeLeaveTeam } from '#test/factories/leave.ts'
+
+let at: TestApp
+let team: LeaveTeam
+let member: Client
+let leader: Client
+let admin: Client
+
+beforeAll(async () => {
+  at = await startTestApp()
+})
+afterAll(() => at.stop())
+
+// Monday 2026-11-23; Saturday work on the 28th earns twelve hours, Wednesday the 2nd takes eight of them.
+beforeEach(async () => {
+  at.travelTo('2026-11-23T09:00')
+  team = await makeLeaveTeam(at, await makeCompany(at))
+  await at.owner.query(`update members set work_check = 'ALL' where id = $1`, [team.member.memberId])
+  ;[member, leader, admin] = await Promise.all([at.as(team.member), at.as(team.leader), at.as(team.admin)])
+  await admin.call(updateCompany, { body: { use_vac_alter: true, alter_weekend: true } })
+})
+
+type Asked = Partial<NonNullable<EndpointCall<typeof contract.requestEvent>['body']>>
+
+const ask = (more: Asked = {}) =>
+  member.call(contract.requestEvent, {
+    body: {
+      wk_event: 'WORK:WEEKEND:FULL',
+      wk_start_date: '2026-11-28',
+      alter_start_date: '2026-12-02',
+      ...more,
+    },
+  })
+const approve = (id: number) => leader.call(approvals.approveDocument, { params: { id }, body: {} })
+const values = async (id: number) => {
+  const { body } = await member.call(approvals.getDocument, { params: { id } })
+  return body.drf_values as Record<string, unknown>
+}
+const daysOff = async () => {
+  const query = { start_date: '2026-12-01', end_date: '2026-12-11' }
+  const { body } = await member.call(contract.listWorkEvents, { query })
+  return body.results.map((one) => [one.wk_event, one.wk_start_date, one.drf_status, one.applied_minutes])
+}
+const left = async () =>
+  (await member.call(contract.getComptime, { query: { wk_start_date: '2026-12-31' } })).body.left_minutes
+
+test('days off asked for with weekend work are kept, and taken once the work is approved', async () => {
+  const asked = await ask()
+  expect(asked.status).toBe(201)
+  const id = asked.body.drf_id!
+  expect(await values(id)).toMatchObject({
+    alter_start_date: '2026-12-02',
+    alter_end_date: '2026-12-02',
+    alter_wk_event: 'SP:COMPTIME:FULL',
+    wk_alter_days: 1,
+  })
+  expect(await daysOff()).toEqual([])
+  expect((await approve(id)).status).toBe(200)
+  expect(await daysOff()).toEqual([['SP:COMPTIME:FULL', '2026-12-02', 'APPROVED', 480]])
+  expect(await left()).toBe(720 - 480)
+})
+
+test('where the company has not agreed they are dropped, and so they are of other requests (R-WORK-030)', async () => {
+  const alter = async (more: Asked) => (await values((await ask(more)).body.drf_id!)).alter_start_date
+  expect(await alter({ wk_event: 'HOME:FULL', wk_start_date: '2026-11-24' })).toBeNull()
+  await admin.call(updateCompany, { body: { alter_weekend: false } })
+  expect(await alter({})).toBeNull()
+})
+
+test('no more is taken than the work itself earns, after it, and on a day that is free for it', async () => {
+  const refused = async (more: Asked) => {
+    const { error } = await ask(more)
+    return [error.error_code, error.fields?.alter_start_date !== undefined]
+  }
+  expect(await refused({ wk_event: 'WORK:WEEKEND:AM' })).toEqual(['EVENT_MINUS_NOT_ACCEPTABLE', false])
+  expect(await refused({ alter_end_date: '2026-12-03' })).toEqual(['EVENT_MINUS_NOT_ACCEPTABLE', false])
+  expect(await refused({ alter_start_date: '2026-11-27' })).toEqual(['BAD_REQUEST', true])
+  expect(await refused({ alter_start_date: '2026-12-05' })).toEqual(['NO_WORK_DAY', false])
+  expect(await refused({ alter_wk_event: 'VACATION:ANNUAL:FULL' })).toEqual(['EVENT_NOT_USABLE', false])
+  await member.call(contract.requestEvent, { body: { wk_event: 'HOME:FULL', wk_start_date: '2026-12-02' } })
+  expect(await refused({})).toEqual(['EVENT_CONFLICT', false])
+  expect((await ask({ alter_wk_event: 'SP:COMPTIME:AM', alter_start_date: '2026-12-03' })).status).toBe(201)
+})
+
+test('when the day is gone by then nothing is approved, and it is once another one was chosen', async () => {
+  const { body } = await ask()
+  await member.call(contract.requestEvent, { body: { wk_event: 'HOME:FULL', wk_start_date: '2026-12-02' } })
+  const gone = await approve(body.drf_id!)
+  expect([gone.status, gone.error.error_code]).toEqual([406, 'ALTERNATIVE_GONE'])
+  expect(gone.error.message).toContain('12월 2일')
+  expect((await values(body.drf_id!)).alter_start_date).toBe('2026-12-02')
+  expect(await left()).toBe(0)
+})
+
+test('a change keeps the days off unless it names others', async () => {
+  const { body } = await ask()
+  const change = (to: Asked) =>
+    member.call(contract.changeEvent, { params: { id: body.wk_event_id }, body: to as never })
+  expect((await change({ wk_comment: '재고 조사' })).status).toBe(200)
+  expect((await values(body.drf_id!)).alter_start_date).toBe('2026-12-02')
+  expect((await change({ alter_start_date: '2026-12-04' })).status).toBe(200)
+  expect((await values(body.drf_id!)).alter_start_date).toBe('2026-12-04')
+})
+
+test('when the work is taken back its days off end with it', async () => {
+  const { body } = await ask()
+  await approve(body.drf_id!)
+  expect((await member.call(contract.cancelEvent, { params: { id: body.wk_event_id } })).status).toBe(204)
+  expect(await daysOff()).toEqual([['SP:COMPTIME:FULL', '2026-12-02', 'CANCELED', 480]])
+  expect(await left()).toBe(0)
+  const again = await member.call(contract.requestEvent, {
+    body: { wk_event: 'HOME:FULL', wk_start_date: '2026-12-02' },
+  })
+  expect(again.status).toBe(201)
+})

@@ -1,0 +1,40 @@
+import { SegmentedControl } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { useTranslation } from 'react-i18next'
+import { duration } from '../../../text/formats.ts'
+import { DayPicker } from '../../../ui/time/day-picker.tsx'
+import { ALTER_UNITS, earnsDaysOff, type LeaveDraft } from './leave-draft.ts'
+import styles from './leave-request.module.css'
+
+interface AlternativeFieldsProps {
+  form: UseFormReturnType<LeaveDraft>
+  /** Time off that the request would earn. */
+  earned: number
+}
+
+/** When the time off that weekend work earns is taken: asked for together with it, it is approved together with it. */
+export function AlternativeFields({ form, earned }: AlternativeFieldsProps) {
+  const { t } = useTranslation()
+  const { alterDay, alterUnit, to } = form.values
+  if (!earnsDaysOff(form.values) || earned === 0) return null
+  return (
+    <div className={styles.occasion}>
+      <DayPicker
+        label={t('leave.alternative.day')}
+        value={alterDay || null}
+        min={to ? Temporal.PlainDate.from(to).add({ days: 1 }).toString() : undefined}
+        onChange={(day) => form.setFieldValue('alterDay', day ?? '')}
+        error={form.errors.alterDay}
+      />
+      {alterDay && (
+        <SegmentedControl
+          aria-label={t('leave.alternative.unit')}
+          data={ALTER_UNITS.map((value) => ({ value, label: t(`leave.alternative.units.${value}`) }))}
+          value={alterUnit}
+          onChange={(unit) => form.setFieldValue('alterUnit', unit)}
+        />
+      )}
+      <p className={styles.quiet}>{t('leave.alternative.hint', { time: duration(earned) })}</p>
+    </div>
+  )
+}
