@@ -12,10 +12,9 @@ import { earlierFor } from './occasion/occasion.queries.ts'
 import { type EventPerson, lockAsking } from './event-person.ts'
 import type { AskedEvent, JudgedEvent } from './event-sorts.ts'
 import { daysText } from './event-text.ts'
-import { refuseClosedFirst } from './refuse-closed-first.ts'
 import { refuseOutsideEmployment } from './refuse-outside-employment.ts'
 import { type PlannedEvent, planRequest, usableKind } from './plan-request.ts'
-import { isEnough, knownRange } from './request-limits.ts'
+import { isEnough, knownRange, refuseClosedFirst } from './request-limits.ts'
 
 /** What was judged, without the kind of its document. */
 export type JudgedContent = Omit<JudgedEvent, 'document'> & { content: EventContent }

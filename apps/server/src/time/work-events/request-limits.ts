@@ -1,3 +1,5 @@
+import type { CommandContext } from '../../http/context.ts'
+import { refuseClosed } from '../work-days/index.ts'
 import type { DayRange } from '../work-plans/index.ts'
 import type { WantedEvent } from './event-sorts.ts'
 import { settledAround } from './forecast/week-forecast.ts'
@@ -19,4 +21,20 @@ export function knownRange({ from, to }: WantedEvent): DayRange {
 /** Whether the days that are given for the kind cover the request. */
 export function isEnough({ given }: Pick<PlannedEvent, 'given'>): boolean {
   return given === null || given.used + given.asked <= given.total
+}
+
+/**
+ * What lies in a closed period is refused as such, before anything else that stands against it: the person could mend the rest
+ * and would be refused again. To be asked only where a request is about to be refused; what is stored is held to it anyway.
+ * @throws Failure ALREADY_CONFIRMED
+ */
+export function refuseClosedFirst(
+  ctx: CommandContext,
+  memberId: number,
+  days: readonly { on: string }[],
+): Promise<void> {
+  return refuseClosed(
+    ctx,
+    days.map(({ on }) => ({ member_id: memberId, work_on: on })),
+  )
 }

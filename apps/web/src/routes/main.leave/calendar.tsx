@@ -3,7 +3,7 @@ import { LeaveCalendarScreen } from '../../features/time/leave/calendar/leave-ca
 import { numberOf, textOf } from '../../page/search.ts'
 
 export const Route = createFileRoute('/main/leave/calendar')({
-  staticData: { title: 'leave.calendar.title' },
+  staticData: { title: 'leave.calendar.title', texts: ['leaveTeam'] },
   validateSearch: (search: Record<string, unknown>): { month?: string; team?: number } => ({
     ...textOf(search, 'month'),
     ...numberOf(search, 'team'),

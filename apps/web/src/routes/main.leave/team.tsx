@@ -6,7 +6,7 @@ import { prefetchTeamLeave } from '../../features/time/leave/overview/team-queri
 import { companyToday } from '../../page/use-company-now.ts'
 
 export const Route = createFileRoute('/main/leave/team')({
-  staticData: { title: 'leave.teamTitle', texts: ['attendance'] },
+  staticData: { title: 'leave.teamTitle', texts: ['leaveTeam', 'attendance'] },
   validateSearch: (search: Record<string, unknown>): { month?: string; team?: number } => ({
     ...textOf(search, 'month'),
     ...numberOf(search, 'team'),

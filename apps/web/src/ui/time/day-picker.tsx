@@ -63,6 +63,8 @@ export function DayPicker(props: DayPickerProps) {
       fixOnBlur={!typed.isWrong}
       valueFormat={longDay}
       dateParser={(text) => parseDay(text, today())}
+      // The month that opens is one with days to choose.
+      defaultDate={min !== undefined && min > today() ? min : today()}
       minDate={min}
       maxDate={max}
       excludeDate={isExcluded}

@@ -109,6 +109,18 @@ test('a change keeps the days off unless it names others', async () => {
   expect((await values(body.drf_id!)).alter_start_date).toBe('2026-12-04')
 })
 
+test('an approval that is withdrawn gives the days off back, and the next one takes them again', async () => {
+  const { body } = await ask()
+  const id = body.drf_id!
+  await approve(id)
+  const undone = await leader.call(approvals.withdrawDecision, { params: { id } })
+  expect(undone.status).toBe(200)
+  expect(await daysOff()).toEqual([['SP:COMPTIME:FULL', '2026-12-02', 'CANCELED', 480]])
+  expect((await approve(id)).status).toBe(200)
+  expect((await daysOff()).map(([, , status]) => status).toSorted()).toEqual(['APPROVED', 'CANCELED'])
+  expect(await left()).toBe(720 - 480)
+})
+
 test('when the work is taken back its days off end with it', async () => {
   const { body } = await ask()
   await approve(body.drf_id!)

@@ -71,7 +71,7 @@ export function LeaveCalendarScreen() {
           if (rows.length === 0)
             return (
               <EmptyState
-                title={t('leave.team.empty', { month: monthName(month) })}
+                title={t('leaveTeam.empty', { month: monthName(month) })}
                 icon={<IconBeach size={22} stroke={1.6} />}
               />
             )

@@ -27,6 +27,7 @@ const event = (of: Partial<LeaveEvent>): LeaveEvent => ({
   drf_id: 3,
   drf_status: 'REQUESTED',
   cancel_drf_id: null,
+  is_fixed: false,
   abilities: { change: true, cancel: true, ask_cancel: false, move_occasion: false },
   ...of,
 })

@@ -13,27 +13,27 @@ export function LeaveByKind({ month, team }: { month: string; team: number | und
     { key: 'kind', header: t('leave.list.unit'), width: 200, cell: ({ event_name }) => event_name },
     {
       key: 'people',
-      header: t('leave.team.count'),
+      header: t('leaveTeam.count'),
       width: 110,
       align: 'end',
-      cell: ({ people }) => t('leave.team.people', { n: people }),
+      cell: ({ people }) => t('leaveTeam.people', { n: people }),
     },
     {
       key: 'days',
-      header: t('leave.team.kindDays'),
+      header: t('leaveTeam.kindDays'),
       width: 110,
       align: 'end',
       cell: (one) => days(one.days),
     },
     {
       key: 'waiting',
-      header: t('leave.team.legendPending'),
+      header: t('leaveTeam.legendPending'),
       width: 110,
       align: 'end',
       cell: ({ waiting_days }) => (waiting_days > 0 ? days(waiting_days) : '–'),
     },
   ]
-  const title = t('leave.team.byKind', { month: monthName(month) })
+  const title = t('leaveTeam.byKind', { month: monthName(month) })
   if (query.data?.kinds.length === 0) return null
   return (
     <Section title={title} flush>

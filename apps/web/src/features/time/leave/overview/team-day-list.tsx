@@ -26,7 +26,7 @@ export function TeamDayList({ month, rows, today }: TeamDayListProps) {
     <div className={styles.dayList}>
       {isShort && (
         <Button variant="default" onClick={() => setEarlierOf(month)}>
-          {t('leave.team.earlier')}
+          {t('leaveTeam.earlier')}
         </Button>
       )}
       {(isShort ? coming : dates).map((date) => (
@@ -39,7 +39,7 @@ export function TeamDayList({ month, rows, today }: TeamDayListProps) {
                   <PersonChip name={row.person.username} team={row.person.team_name} />
                   <span className={styles.dayState}>
                     {words.event(event)}
-                    {isPending && <StatusBadge meaning="waiting" label={t('leave.team.legendPending')} />}
+                    {isPending && <StatusBadge meaning="waiting" label={t('leaveTeam.legendPending')} />}
                   </span>
                 </li>
               )),

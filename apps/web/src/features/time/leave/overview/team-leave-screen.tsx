@@ -36,7 +36,7 @@ export function TeamLeaveScreen() {
     <Page width="full">
       <PageHeader
         title={t('leave.teamTitle')}
-        description={t('leave.team.description')}
+        description={t('leaveTeam.description')}
         actions={
           <>
             <TeamSheets month={month} team={team} />
@@ -85,8 +85,8 @@ function TeamMonth({ month, team, today }: { month: string; team: number | undef
     <>
       {rows.length === 0 && !read.hasNextPage && (
         <EmptyState
-          title={t('leave.team.empty', { month: monthName(month) })}
-          hint={t('leave.team.emptyHint')}
+          title={t('leaveTeam.empty', { month: monthName(month) })}
+          hint={t('leaveTeam.emptyHint')}
           icon={<IconPlane size={22} stroke={1.6} />}
         />
       )}
@@ -98,14 +98,14 @@ function TeamMonth({ month, team, today }: { month: string; team: number | undef
         ))}
       {read.hasNextPage && (
         <div className={styles.more}>
-          <span>{t('leave.team.more', { shown: events.length, total })}</span>
+          <span>{t('leaveTeam.more', { shown: events.length, total })}</span>
           <Button
             variant="default"
             size="xs"
             loading={read.isFetchingNextPage}
             onClick={() => void read.fetchNextPage()}
           >
-            {t('leave.team.loadMore')}
+            {t('leaveTeam.loadMore')}
           </Button>
         </div>
       )}

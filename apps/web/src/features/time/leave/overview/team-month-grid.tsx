@@ -25,7 +25,7 @@ export function TeamMonthGrid({ month, rows, today }: TeamMonthGridProps) {
     <div className={styles.month} data-print="wide">
       <DataTable
         key={month}
-        caption={t('leave.team.table', { month: monthName(month) })}
+        caption={t('leaveTeam.table', { month: monthName(month) })}
         columns={columns}
         rows={rows}
         rowKey={(row) => row.person.user_id}
@@ -35,9 +35,9 @@ export function TeamMonthGrid({ month, rows, today }: TeamMonthGridProps) {
         maxHeight="max(240px, calc(100dvh - 300px))"
       />
       <p className={styles.legend} aria-hidden>
-        <span data-kind="full">{t('leave.team.legendFull')}</span>
-        <span data-kind="part">{t('leave.team.legendPart')}</span>
-        <span data-kind="pending">{t('leave.team.legendPending')}</span>
+        <span data-kind="full">{t('leaveTeam.legendFull')}</span>
+        <span data-kind="part">{t('leaveTeam.legendPart')}</span>
+        <span data-kind="pending">{t('leaveTeam.legendPending')}</span>
       </p>
     </div>
   )
@@ -61,21 +61,21 @@ function useColumns(month: string, rows: readonly AwayRow[], today: string): Tab
     return [
       {
         key: 'person',
-        header: t('leave.team.person'),
+        header: t('leaveTeam.person'),
         // Every month is as wide as the longest.
         width: 150 + DAY_WIDTH * (31 - daysOfMonth(month).length),
         pinned: true,
         cell: ({ person }) => <PersonChip name={person.username} team={person.team_name} size={24} />,
-        footer: t('leave.team.count'),
+        footer: t('leaveTeam.count'),
       },
       ...daysOfMonth(month).map(day),
       {
         key: 'sum',
-        header: t('leave.team.sum'),
+        header: t('leaveTeam.sum'),
         width: 78,
         align: 'end',
         cell: (row) => <span className={styles.total}>{days(row.total)}</span>,
-        footer: t('leave.team.people', { n: rows.length }),
+        footer: t('leaveTeam.people', { n: rows.length }),
       },
     ]
   }, [t, month, rows, today, holidays])
@@ -97,7 +97,7 @@ function AwayCell({ away }: { away: readonly AwayDay[] | undefined }) {
   const text = away
     .map(({ event, isPending }) => {
       const name = words.event(event)
-      return isPending ? `${name} (${t('leave.team.legendPending')})` : name
+      return isPending ? `${name} (${t('leaveTeam.legendPending')})` : name
     })
     .join(', ')
   const isFull = away.some((one) => one.isFullDay)

@@ -1,10 +1,10 @@
 import { SegmentedControl } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
-import { duration } from '../../../text/formats.ts'
-import { DayPicker } from '../../../ui/time/day-picker.tsx'
-import { ALTER_UNITS, earnsDaysOff, type LeaveDraft } from './leave-draft.ts'
-import styles from './leave-request.module.css'
+import { duration } from '../../../../text/formats.ts'
+import { DayPicker } from '../../../../ui/time/day-picker.tsx'
+import { ALTER_UNITS, earnsDaysOff, type LeaveDraft } from '../leave-draft.ts'
+import styles from '../leave-request.module.css'
 
 interface AlternativeFieldsProps {
   form: UseFormReturnType<LeaveDraft>
@@ -29,7 +29,7 @@ export function AlternativeFields({ form, earned }: AlternativeFieldsProps) {
       {alterDay && (
         <SegmentedControl
           aria-label={t('leave.alternative.unit')}
-          data={ALTER_UNITS.map((value) => ({ value, label: t(`leave.alternative.units.${value}`) }))}
+          data={ALTER_UNITS.map((value) => ({ value, label: t(`leave.workUnit.${value}`) }))}
           value={alterUnit}
           onChange={(unit) => form.setFieldValue('alterUnit', unit)}
         />

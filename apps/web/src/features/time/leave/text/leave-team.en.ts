@@ -1,0 +1,18 @@
+export const leaveTeam: WebTexts['leaveTeam'] = {
+  description: 'See who is away, month by month.',
+  earlier: 'Show earlier days',
+  table: 'Team leave in {{month}}',
+  person: 'Member',
+  sum: 'Total',
+  byKind: '{{month}}: leave by type',
+  kindDays: 'Days taken',
+  count: 'Away',
+  empty: 'Nobody is away in {{month}}',
+  emptyHint: 'Pick another month or team.',
+  more: 'Showing {{shown}} of {{total}}.',
+  loadMore: 'Load more',
+  legendFull: 'Full day',
+  legendPart: 'Part of a day',
+  legendPending: 'Pending',
+  people: '{{n}}',
+}

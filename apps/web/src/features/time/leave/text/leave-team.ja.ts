@@ -1,0 +1,18 @@
+export const leaveTeam: WebTexts['leaveTeam'] = {
+  description: 'チームの休暇を月単位で確認します。',
+  earlier: '前の日付を表示',
+  table: '{{month}}のチーム休暇表',
+  person: 'メンバー',
+  sum: '合計',
+  byKind: '{{month}}の種類別休暇',
+  kindDays: '取得日数',
+  count: '休暇の人数',
+  empty: '{{month}}に休暇の人はいません',
+  emptyHint: '別の月またはチームを選択してください。',
+  more: '{{total}}件のうち{{shown}}件を表示しています。',
+  loadMore: 'さらに読み込む',
+  legendFull: '終日',
+  legendPart: '一部',
+  legendPending: '決裁中',
+  people: '{{n}}名',
+}
