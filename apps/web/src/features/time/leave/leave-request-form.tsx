@@ -54,7 +54,6 @@ export function LeaveRequestForm(props: LeaveRequestFormProps) {
   useEffect(() => {
     if (keeps) keepDraft(draft)
   }, [draft, keeps])
-  const [left, leftAfter] = shown ? balanceOf(shown) : [null, null]
   const change = (next: LeaveDraft) => form.setValues(next)
   return (
     <div className={styles.sides}>
@@ -127,19 +126,28 @@ export function LeaveRequestForm(props: LeaveRequestFormProps) {
         {props.children}
       </div>
       {shown && state.kind !== 'missing' && (
-        <p className={styles.summary} data-bad={state.kind === 'blocked' || undefined} aria-hidden>
-          <span>
-            {t(draft.kind === ANNUAL ? 'leave.preview.uses' : 'leave.preview.takes')} <b>{amountOf(shown)}</b>
-          </span>
-          {left !== null && (
-            <span>
-              {left} → <b>{leftAfter}</b>
-            </span>
-          )}
-        </p>
+        <Summary shown={shown} kind={draft.kind} isBlocked={state.kind === 'blocked'} />
       )}
       <LeavePreview state={state} shown={shown} kind={draft.kind} isOwn={userId === undefined} />
     </div>
+  )
+}
+
+/** On narrow screens, where the preview lies below: what it would take. */
+function Summary({ shown, kind, isBlocked }: { shown: Preview; kind: string; isBlocked: boolean }) {
+  const { t } = useTranslation()
+  const [left, leftAfter] = balanceOf(shown)
+  return (
+    <p className={styles.summary} data-bad={isBlocked || undefined} aria-hidden>
+      <span>
+        {t(kind === ANNUAL ? 'leave.preview.uses' : 'leave.preview.takes')} <b>{amountOf(shown)}</b>
+      </span>
+      {left !== null && (
+        <span>
+          {left} → <b>{leftAfter}</b>
+        </span>
+      )}
+    </p>
   )
 }
 
