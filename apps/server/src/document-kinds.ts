@@ -1,5 +1,6 @@
 import {
   documentCancel,
+  documentNames,
   type DocumentKind,
   registerDocumentKinds,
   registerHeadings,
@@ -19,6 +20,7 @@ import {
   listUnsent,
   registerFormEffects,
 } from './approvals/forms/index.ts'
+import { registerTargetNames } from './platform/audit/index.ts'
 import { correctionDocument, correctionOfForm } from './time/attendance/index.ts'
 import { leaveDocument } from './time/leave/index.ts'
 import { swapDocument } from './time/schedules/index.ts'
@@ -38,10 +40,11 @@ export const documentKinds: readonly DocumentKind[] = [
   retirementDocument,
 ]
 
-/** Tells approvals the kinds, which they know by no name, what forms can do, and what is written with them. */
+/** Tells approvals the kinds, which they know by no name, what forms can do, and what is written with them; and the trail what documents are called. */
 export function connectDocumentKinds(): void {
   registerDocumentKinds(documentKinds)
   registerFormEffects([eventOfForm, correctionOfForm, absenceOfForm, retirementOfForm])
   registerUnsent({ list: listUnsent, find: findUnsent })
   registerHeadings(formsUnder)
+  registerTargetNames('document', documentNames)
 }

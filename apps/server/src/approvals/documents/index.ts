@@ -5,6 +5,7 @@ export {
   holdNextDocuments,
 } from './acts/document-states.queries.ts'
 export { type RecordedAct, registerActRecorder } from './acts/record-act.ts'
+export { documentNames } from './acts/document-names.queries.ts'
 export { peopleOfDocuments } from './acts/people-of-documents.ts'
 export { attachmentsOf, type AttachmentRow } from './attachments/attachments.store.ts'
 export { copyAttachments } from './attachments/copy-attachments.ts'

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { importSources } from '#contract/people/member-sheets/member-sheets.ts'
+import type { Tx } from '../../db/connection.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { judgeRows } from './judging/judge-rows.ts'
@@ -10,7 +11,8 @@ import { startImport } from './start-import.ts'
 
 interface NewImport extends RawSheet {
   source: (typeof importSources)[number]
-  createTeams: boolean
+  /** Where nothing is said a company that has no team yet makes those of its first sheet. */
+  createTeams: boolean | undefined
   createRanks: boolean
   start: boolean
 }
@@ -24,13 +26,14 @@ const KEPT = { days: 90, most: 50 }
  */
 export async function createImport(ctx: CommandContext, sheet: NewImport): Promise<number> {
   await forgetOldImports(ctx)
+  const createTeams = sheet.createTeams ?? !(await hasTeams(ctx.tx))
   const { id } = await ctx.tx
     .insertInto('member_imports')
     .values({
       company_id: ctx.companyId,
       source: sheet.source,
       file_name: sheet.fileName,
-      create_teams: sheet.createTeams,
+      create_teams: createTeams,
       create_ranks: sheet.createRanks,
       ignored_headings: sheet.ignoredHeadings,
       created_by: ctx.actor.memberId,
@@ -41,7 +44,7 @@ export async function createImport(ctx: CommandContext, sheet: NewImport): Promi
   const emails = sheet.rows.map(lookupEmail)
   const around = await loadSurroundings(ctx, {
     emails,
-    createTeams: sheet.createTeams,
+    createTeams,
     createRanks: sheet.createRanks,
     firstRows: firstOfEach(sheet.rows),
   })
@@ -51,6 +54,12 @@ export async function createImport(ctx: CommandContext, sheet: NewImport): Promi
   ctx.audit({ action: 'member_import.create', target: ['member_import', id], after })
   if (sheet.start) await startImport(ctx, id)
   return id
+}
+
+async function hasTeams(tx: Tx): Promise<boolean> {
+  const { rows } = await sql`
+    select from teams where company_id = ${thisCompany} and closed_on is null limit 1`.execute(tx)
+  return rows.length > 0
 }
 
 function firstOfEach(rows: readonly RawRow[]): Map<string, RawRow> {

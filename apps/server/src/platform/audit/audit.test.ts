@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as contract from '#contract/platform/audit/audit.ts'
 import type { EndpointCall } from '#contract/endpoint.ts'
+import { getDocument } from '#contract/approvals/documents/approvals.ts'
 import { toggleAbsence } from '#contract/people/employment/employment.ts'
 import * as organization from '#contract/people/organization/organization.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
+import { submitAs } from '#test/factories/documents.ts'
 import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'
+import { freeDocument } from '../../approvals/forms/index.ts'
 import { listEvents } from './audit.queries.ts'
 import { fieldsOf } from './fields-of.ts'
 import { tellEvent } from './tell-event.ts'
@@ -53,6 +56,25 @@ test('who did what to whom, from where, with names and words in the place of ids
   expect(JSON.stringify(created!.changes)).not.toMatch(/team_|leader_id/)
   expect(team).toBeDefined()
   expect(absence!.ip).toBeTruthy()
+})
+
+test('who opened a document is found by that act, and which it was is told by its name and number', async () => {
+  const { id, serial } = await submitAs(at, member, freeDocument, {
+    content: { title: '의자 구매', text: '의자' },
+    line: { receivers: [{ memberId: boss.memberId, type: 'APPROVER', order: 1 }] },
+  })
+  expect((await admin.call(getDocument, { params: { id } })).status).toBe(200)
+  await absent()
+  const opened = await events({ action: 'document.open' })
+  expect(opened).toMatchObject([
+    {
+      action_text: '문서 열람',
+      actor: { username: '이관리' },
+      target: { id, name: `의자 구매 · ${serial}` },
+    },
+  ])
+  await at.owner.query(`update documents set status = 'ERASED', title = '-' where id = $1`, [id])
+  expect((await events({ action: 'document.open' }))[0]!.target!.name).toBe(serial)
 })
 
 test('by who acted, on whom, area, action and period', async () => {

@@ -5,6 +5,7 @@ import type { MemberContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import { type AuditFilter, type AuditRow, listEvents, namesOf } from './audit.queries.ts'
 import { idsIn, type Reader, tellEvent, type ToldEvent } from './tell-event.ts'
+import { withTargetNames } from './target-names.ts'
 import { actionsOf } from './words/words-of-action.ts'
 
 type Asked = EndpointInput<typeof downloadAuditEvents>['query']
@@ -45,7 +46,7 @@ export async function readTrail(
   { before, limit }: { before: number | undefined; limit: number },
 ): Promise<{ events: ToldEvent[]; next: number | null }> {
   const found: AuditRow[] = await listEvents(tx, filter, { before, limit: limit + 1 })
-  const rows = found.slice(0, limit)
+  const rows = await withTargetNames(tx, found.slice(0, limit))
   const names = await namesOf(tx, idsIn(rows))
   const next = found.length > limit ? rows.at(-1)!.id : null
   return { events: rows.map((row) => tellEvent(row, names, reader)), next }

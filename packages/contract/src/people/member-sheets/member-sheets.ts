@@ -88,10 +88,11 @@ const importRow = z.object({
   ),
 })
 
-const flag = z.union([z.boolean(), queryFlag]).default(false)
+const said = z.union([z.boolean(), queryFlag])
+const flag = said.default(false)
 const choices = {
-  /** Teams that the company lacks are made instead of being refused. */
-  create_teams: flag,
+  /** Teams that the company lacks are made instead of being refused; where nothing is said, by a company that has none yet. */
+  create_teams: said.optional(),
   /** The same for ranks; only full admins make them. */
   create_ranks: flag,
   /** Invite at once, without a look at the rows; rows with problems are left out. */

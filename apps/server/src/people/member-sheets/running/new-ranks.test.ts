@@ -21,7 +21,7 @@ const upload = (client: Client, ranks: readonly string[], more: Record<string, s
   return sendFile(at, client, contract.uploadInvite, {
     name: 'a.csv',
     content: `이메일,직급,팀\n${lines.join('\n')}`,
-    fields: more,
+    fields: { create_teams: 'false', ...more },
   })
 }
 

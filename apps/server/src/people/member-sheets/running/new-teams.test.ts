@@ -85,3 +85,23 @@ test('a limited admin makes teams below their own only, also below new ones', as
   const names = (await teamsOf(company.companyId)).map((team) => `${team.parent}/${team.name}`)
   expect(names.toSorted()).toEqual(['null/우리', '가/나', '우리/가'])
 })
+
+test('the first sheet of a company without a team makes its teams, unless somebody says no; later sheets ask', async () => {
+  const company = await makeCompany(at)
+  const asBoss = await at.as(await makeAdmin(at, { company }))
+  const uploaded = async (fields: Record<string, string>) => {
+    const { body } = await sendFile(at, asBoss, contract.uploadInvite, {
+      name: 'a.csv',
+      content: `이메일,팀\nfirst@new.test,인사팀`,
+      fields,
+    })
+    return body as { create_teams: boolean; counts: { ready: number } }
+  }
+  expect(await uploaded({})).toMatchObject({ create_teams: true, counts: { ready: 1 } })
+  expect(await uploaded({ create_teams: 'false' })).toMatchObject({
+    create_teams: false,
+    counts: { ready: 0 },
+  })
+  await makeTeam(at, company, { name: '개발팀' })
+  expect(await uploaded({})).toMatchObject({ create_teams: false, counts: { ready: 0 } })
+})

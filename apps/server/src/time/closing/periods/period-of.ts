@@ -28,7 +28,8 @@ export interface ClosingPeriod extends Period {
 }
 
 /**
- * The period that a day lies in, or without a day the last one that is over.
+ * The period that a day lies in, or without a day the last one that is over, but none before the company's records begin: there is
+ * nothing in it to confirm.
  * @param kind other than the company's own, for looking at people by the week or by the month
  * @throws Failure NO_CONFIRM_PERIOD where periods are set by hand and none has the day
  */
@@ -37,17 +38,26 @@ export async function periodOf(
   day?: Temporal.PlainDate,
   kind?: ConfirmPeriod,
 ): Promise<ClosingPeriod> {
-  const settings = (await findSettings(ctx)) ?? UNSAID
+  const [said, begin] = await Promise.all([findSettings(ctx), recordsBegin(ctx)])
+  const settings = said ?? UNSAID
   const wanted = kind ?? settings.period
   const today = workingToday(ctx)
   if (wanted === 'MANUALLY') return manualPeriod(ctx, settings, today, day)
   const endsOn = wanted === settings.period ? settings.ends_on_day : USUAL_END[wanted]
   const running = periodAround(day ?? today, wanted, endsOn)
-  const period = day ? running : periodAround(running.from.subtract({ days: 1 }), wanted, endsOn)
+  const over = running.from.subtract({ days: 1 })
+  const isAfterBegin = Temporal.PlainDate.compare(over, begin) >= 0
+  const period = day || !isAfterBegin ? running : periodAround(over, wanted, endsOn)
   return described(period, settings, today, {
-    previous: period.from.subtract({ days: 1 }),
+    previous: Temporal.PlainDate.compare(period.from, begin) > 0 ? period.from.subtract({ days: 1 }) : null,
     next: period.to.add({ days: 1 }),
   })
+}
+
+async function recordsBegin({ tx }: Asking): Promise<Temporal.PlainDate> {
+  const { rows } = await sql<{ begin: string }>`
+    select records_begin as begin from companies where company_id = ${thisCompany}`.execute(tx)
+  return Temporal.PlainDate.from(rows[0]!.begin)
 }
 
 async function manualPeriod(

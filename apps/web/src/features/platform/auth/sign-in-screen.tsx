@@ -21,22 +21,20 @@ export function SignInScreen() {
   const [email, setEmail] = useState(search.email ?? '')
   const [password, setPassword] = useState('')
   const [isTemporary, setTemporary] = useState(false)
-  const [tried, setTried] = useState('')
+  const [isIncomplete, setIncomplete] = useState(false)
   const signIn = useSignIn(search.next)
-  const isEmailWrong = signIn.refused.includes('email')
-  // Of what was sent: who types the password now is not told again, by a banner that pushes the form down.
-  const wasPasswordMissing = signIn.refused.includes('password') && tried === ''
+  const isEmailWrong = signIn.refused.includes('email') || (isIncomplete && email === '')
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setTried(password)
-    void signIn.start({ email, password, is_temporary: isTemporary })
+    setIncomplete(email === '' || password === '')
+    if (email !== '' && password !== '') void signIn.start({ email, password, is_temporary: isTemporary })
   }
   return (
     <>
       <h1 className={styles.title}>{t('auth.signIn.title')}</h1>
       {search.done && <FormMessage tone="good">{t(DONE[search.done])}</FormMessage>}
-      <FormMessage tone="bad">{!isEmailWrong && !wasPasswordMissing && signIn.problem}</FormMessage>
+      <FormMessage tone="bad">{!isEmailWrong && !isIncomplete && signIn.problem}</FormMessage>
       <form className={styles.form} onSubmit={submit} noValidate>
         <TextField
           label={t('auth.email')}
@@ -52,7 +50,7 @@ export function SignInScreen() {
           autoComplete="current-password"
           value={password}
           change={setPassword}
-          problem={wasPasswordMissing && password === '' && t('common.error.required')}
+          problem={isIncomplete && password === '' && t('common.error.required')}
         />
         <CheckField label={t('auth.signIn.temporary')} checked={isTemporary} change={setTemporary} />
         <SubmitButton isBusy={signIn.isBusy}>{t('auth.signIn.submit')}</SubmitButton>

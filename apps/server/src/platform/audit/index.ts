@@ -1,0 +1,1 @@
+export { registerTargetNames } from './target-names.ts'
