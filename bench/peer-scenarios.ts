@@ -171,8 +171,9 @@ function leaveTwin(bench: Bench): Target {
     return { name: 'ask-leave', given: { ...givenOf(bench, at % people), day: day.toString() } }
   }
   return replayed(bench, next, (body) => {
-    const rows = (JSON.parse(body) as { id?: number; serial?: string; placed?: number }[][]).flat()
-    const made = rows.find((row) => row.placed !== undefined)
+    const rows = (JSON.parse(body) as { id?: number; serial?: string; status?: string }[][]).flat()
+    // One that is read has a status as well.
+    const made = rows.find(({ serial, status }) => serial !== undefined && status === undefined)
     if (made) waiting.push(made.id!)
     return rows.length > 0
   })

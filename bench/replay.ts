@@ -107,22 +107,32 @@ function valueLike(value: unknown, given: Given, before: readonly Sent[]): Value
   const name = Object.keys(given).find((key) => given[key] === value)
   if (name) return (next) => next[name]
   if (typeof value === 'number') return idAnswered(value, before) ?? (() => value)
-  const { day, document } = given
-  // As acts name it in their entries, which are written as JSON.
-  const named = `"document_id":${document},`
-  if (typeof value === 'string' && document && value.includes(named))
-    return (next) => value.replaceAll(named, `"document_id":${next['document']},`)
+  const { day } = given
+  if (typeof value === 'string' && NAMES_DOCUMENT.test(value)) return namedAnew(value, given, before)
   if (typeof value === 'string' && day && value.includes(String(day)))
     return (next) => value.replaceAll(String(day), String(next['day']))
   return () => value
 }
 
-/** The id of a row that an earlier statement made or found. */
+/** As acts name it in their entries, which are written as JSON. */
+const NAMES_DOCUMENT = /"document_id":(\d+)/
+
+/** A text that names a document, with the one that is given instead, or made by an earlier statement. */
+function namedAnew(value: string, given: Given, before: readonly Sent[]): Value {
+  const recorded = NAMES_DOCUMENT.exec(value)![1]!
+  const naming = (id: unknown) =>
+    value.replaceAll(`"document_id":${recorded},`, `"document_id":${String(id)},`)
+  if (recorded === String(given['document'])) return (next) => naming(next['document'])
+  const made = idAnswered(Number(recorded), before)
+  return made ? async (next, answers) => naming(await made(next, answers)) : () => value
+}
+
+/** The id of a row that an earlier statement made or found, or the number that it gave a document. */
 function idAnswered(value: number, before: readonly Sent[]): Value | undefined {
   for (const [at, { rows }] of before.entries())
     for (const [place, row] of rows.entries())
       for (const [column, told] of Object.entries(row))
-        if (told === value && /(^|_)id$/.test(column) && column !== 'company_id')
+        if (told === value && /(^|_)id$|^last_number$/.test(column) && column !== 'company_id')
           return async (_given, answers) => (await answers[at]!).rows[place][column]
   return undefined
 }
