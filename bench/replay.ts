@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import type { App } from '#server/app.ts'
-import { recorded, type Sent } from './record.ts'
+import { recorded } from './record.ts'
 
 /** What is other in each request of a scenario: ids of people and documents, days. */
 export type Given = Record<string, number | string>
@@ -17,13 +17,17 @@ export interface Recipe {
   about?: string
 }
 
+type Row = Record<string, unknown>
+
 interface Step {
   name: string
   text: string
   values: Value[]
+  /** Statements before it whose answers it needs. */
+  needs: number[]
 }
 /** A parameter for one request: from what is given, and from what earlier statements of it answered. */
-type Value = (given: Given, answers: Promise<pg.QueryResult>[]) => unknown
+type Value = (given: Given, answered: readonly Row[][]) => unknown
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 let named = 0
@@ -62,11 +66,12 @@ async function makeReplay(
   await http.inject({ method: 'GET', url: method === 'GET' ? path : '/user/teams/', headers })
   const { result, statements } = await recorded(ask)
   if (result.statusCode >= 300) return { replay: null, answer: result.body }
-  const steps = statements.map(({ text, values }, at) => ({
-    name: `replay ${(named += 1)}`,
-    text,
-    values: values.map((value) => valueLike(value, given, statements.slice(0, at))),
-  }))
+  const found = new Answered()
+  const steps = statements.map(({ text, values, rows }, at) => {
+    const step = { name: `replay ${(named += 1)}`, text, ...found.parametersLike(values, given) }
+    found.add(at, rows)
+    return step
+  })
   return { replay: { steps, writes: method === 'POST' }, answer: result.body }
 }
 
@@ -76,10 +81,10 @@ export async function replay(pool: pg.Pool, { steps, writes }: Replay, given: Gi
   const answers: Promise<pg.QueryResult>[] = []
   try {
     if (writes) void client.query('begin')
-    for (const { name, text, values } of steps) {
-      const ready = values.map((value) => value(given, answers))
-      const needed = ready.some(isPromise) ? await Promise.all(ready) : ready
-      answers.push(client.query({ name, text, values: needed }))
+    const answered: Row[][] = []
+    for (const { name, text, values, needs } of steps) {
+      for (const at of needs) answered[at] ??= (await answers[at]!).rows
+      answers.push(client.query({ name, text, values: values.map((value) => value(given, answered)) }))
     }
     const results = await Promise.all(answers)
     if (writes) await client.query('commit')
@@ -93,46 +98,64 @@ export async function replay(pool: pg.Pool, { steps, writes }: Replay, given: Gi
   }
 }
 
-const isPromise = (value: unknown): boolean => value instanceof Promise
-
-function valueLike(value: unknown, given: Given, before: readonly Sent[]): Value {
-  if (Array.isArray(value)) {
-    const parts = value.map((one) => valueLike(one, given, before))
-    return (next, answers) => {
-      const ready = parts.map((part) => part(next, answers))
-      return ready.some(isPromise) ? Promise.all(ready) : ready
-    }
-  }
-  if (typeof value === 'string' && UUID.test(value)) return () => randomUUID()
-  const name = Object.keys(given).find((key) => given[key] === value)
-  if (name) return (next) => next[name]
-  if (typeof value === 'number') return idAnswered(value, before) ?? (() => value)
-  const { day } = given
-  if (typeof value === 'string' && NAMES_DOCUMENT.test(value)) return namedAnew(value, given, before)
-  if (typeof value === 'string' && day && value.includes(String(day)))
-    return (next) => value.replaceAll(String(day), String(next['day']))
-  return () => value
-}
-
 /** As acts name it in their entries, which are written as JSON. */
 const NAMES_DOCUMENT = /"document_id":(\d+)/
 
-/** A text that names a document, with the one that is given instead, or made by an earlier statement. */
-function namedAnew(value: string, given: Given, before: readonly Sent[]): Value {
-  const recorded = NAMES_DOCUMENT.exec(value)![1]!
-  const naming = (id: unknown) =>
-    value.replaceAll(`"document_id":${recorded},`, `"document_id":${String(id)},`)
-  if (recorded === String(given['document'])) return (next) => naming(next['document'])
-  const made = idAnswered(Number(recorded), before)
-  return made ? async (next, answers) => naming(await made(next, answers)) : () => value
+interface Place {
+  at: number
+  place: number
+  column: string
 }
 
-/** The id of a row that an earlier statement made or found, or the number that it gave a document. */
-function idAnswered(value: number, before: readonly Sent[]): Value | undefined {
-  for (const [at, { rows }] of before.entries())
+/** What the statements of a recipe answered, by which parameters of later ones are told that come from there. */
+class Answered {
+  readonly #places = new Map<unknown, Place>()
+
+  /** Ids of rows that a statement made or found, and the number that one gave a document: the first place of each. */
+  add(at: number, rows: readonly Row[]): void {
     for (const [place, row] of rows.entries())
-      for (const [column, told] of Object.entries(row))
-        if (told === value && /(^|_)id$|^last_number$/.test(column) && column !== 'company_id')
-          return async (_given, answers) => (await answers[at]!).rows[place][column]
-  return undefined
+      for (const [column, value] of Object.entries(row))
+        if (/(^|_)id$|^last_number$/.test(column) && column !== 'company_id' && !this.#places.has(value))
+          this.#places.set(value, { at, place, column })
+  }
+
+  parametersLike(values: readonly unknown[], given: Given): Pick<Step, 'values' | 'needs'> {
+    const needs = new Set<number>()
+    return { values: values.map((value) => this.#like(value, given, needs)), needs: [...needs] }
+  }
+
+  #like(value: unknown, given: Given, needs: Set<number>): Value {
+    if (Array.isArray(value)) {
+      const parts = value.map((one) => this.#like(one, given, needs))
+      return (next, answered) => parts.map((part) => part(next, answered))
+    }
+    if (typeof value === 'string' && UUID.test(value)) return () => randomUUID()
+    const name = Object.keys(given).find((key) => given[key] === value)
+    if (name) return (next) => next[name]
+    if (typeof value === 'number') return this.#answered(value, needs) ?? (() => value)
+    if (typeof value !== 'string') return () => value
+    if (NAMES_DOCUMENT.test(value)) return this.#namedAnew(value, given, needs)
+    const { day } = given
+    if (day && value.includes(String(day)))
+      return (next) => value.replaceAll(String(day), String(next['day']))
+    return () => value
+  }
+
+  #answered(value: number, needs: Set<number>): Value | undefined {
+    const found = this.#places.get(value)
+    if (!found) return undefined
+    const { at, place, column } = found
+    needs.add(at)
+    return (_given, answered) => answered[at]![place]![column]
+  }
+
+  /** A text that names a document, with the one that is given instead, or made by an earlier statement. */
+  #namedAnew(value: string, given: Given, needs: Set<number>): Value {
+    const recorded = NAMES_DOCUMENT.exec(value)![1]!
+    const naming = (id: unknown) =>
+      value.replaceAll(`"document_id":${recorded},`, `"document_id":${String(id)},`)
+    if (recorded === String(given['document'])) return (next) => naming(next['document'])
+    const made = this.#answered(Number(recorded), needs)
+    return made ? (next, answered) => naming(made(next, answered)) : () => value
+  }
 }

@@ -41,7 +41,7 @@ export interface PeriodSums {
 export async function peopleAsked(ctx: Asking, filter: AnalyticsFilter): Promise<RawBuilder<boolean>> {
   const { user_id: memberId } = filter
   if (memberId !== undefined && !(await maySeeMember(ctx, memberId))) fail('FORBIDDEN')
-  const inView = await membersInView(ctx, filter, 'records')
+  const inView = await membersInView(ctx, filter)
   return memberId === undefined ? inView : sql<boolean>`${inView} and m.id = ${memberId}`
 }
 

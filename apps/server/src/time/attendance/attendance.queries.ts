@@ -7,7 +7,7 @@ import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { joinTeamOn, storedFlags } from '../../people/roles/index.ts'
 import { type DutyDay, joinDuty, onDutySql } from '../work-days/index.ts'
-import { membersInView, type ViewFilter } from './in-view.ts'
+import { readInView, type ViewFilter } from './in-view.ts'
 
 type Asking = Pick<MemberContext, 'tx' | 'actor' | 'today'>
 
@@ -50,8 +50,8 @@ export async function listBoard(
   filter: BoardFilter,
   on: DutyDay,
 ): Promise<{ rows: BoardRow[]; counts: StateCounts }> {
-  const inView = await membersInView(ctx, filter, 'board')
-  const result = await sql<BoardRow & { counts: StateCounts | null }>`
+  const result = await readInView(ctx, filter, 'board', (inView) =>
+    sql<BoardRow & { counts: StateCounts | null }>`
     with people as materialized (
       select m.id as member_id, m.name, m.joined_on, m.rank_id, m.image_file_id, tm.team_id, t.name as team_name,
         coalesce(w.in_minute, open.in_minute) as in_minute, w.out_minute,
@@ -66,7 +66,8 @@ export async function listBoard(
     from (select json_object_agg(state, n) as counts from (select state, count(*) as n from people group by state) s) c
     left join page on true
     left join ranks r on r.company_id = ${thisCompany} and r.id = page.rank_id
-    order by ${orders[filter.sort_order]}`.execute(ctx.tx)
+    order by ${orders[filter.sort_order]}`.execute(ctx.tx),
+  )
   const rows = result.rows.filter((row) => row.member_id !== null)
   return { rows, counts: result.rows[0]?.counts ?? {} }
 }

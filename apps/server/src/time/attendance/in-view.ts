@@ -16,16 +16,29 @@ export interface ViewFilter {
 }
 
 /**
- * The condition on `m` (members) for a list of work records: as far as the caller sees, cut to a team and a name.
+ * Reads people for a list of work records: as far as the caller sees, cut to a team and a name. Whether there is such a team is asked
+ * in the same breath.
  * @param reach board: everybody also sees the people of their own team; records: leaders and admins only
+ * @param read is given the condition on `m` (members)
  * @throws Failure NOT_FOUND for a team that the company does not have
  */
-export async function membersInView(
+export async function readInView<T>(
   ctx: Asking,
   filter: ViewFilter,
   reach: 'board' | 'records',
-): Promise<RawBuilder<boolean>> {
-  if (filter.team_id !== undefined && filter.team_id > 0) await requireTeam(ctx, filter.team_id)
+  read: (inView: RawBuilder<boolean>) => Promise<T>,
+): Promise<T> {
+  const [rows] = await Promise.all([read(inView(ctx, filter, reach)), requireTeam(ctx, filter)])
+  return rows
+}
+
+/** The condition alone, where it is needed in several statements. @throws Failure NOT_FOUND for a team that the company does not have */
+export async function membersInView(ctx: Asking, filter: ViewFilter): Promise<RawBuilder<boolean>> {
+  await requireTeam(ctx, filter)
+  return inView(ctx, filter, 'records')
+}
+
+function inView(ctx: Asking, filter: ViewFilter, reach: 'board' | 'records'): RawBuilder<boolean> {
   const visible = visibleMembers(ctx, sql.ref('m.id'))
   const reached = reach === 'board' ? sql<boolean>`(${visible} or ${inOwnTeam(ctx)})` : visible
   const teams = teamsInScope(ctx, filter)
@@ -41,7 +54,8 @@ function inOwnTeam({ actor, today }: Asking): RawBuilder<boolean> {
       and ${heldOn('mine', today)})`
 }
 
-async function requireTeam({ tx }: Asking, teamId: number): Promise<void> {
+async function requireTeam({ tx }: Asking, { team_id: teamId }: ViewFilter): Promise<void> {
+  if (teamId === undefined || teamId <= 0) return
   found(await tx.selectFrom('teams').select('id').where('id', '=', teamId).executeTakeFirst())
 }
 

@@ -7,7 +7,7 @@ import type { MemberContext } from '../../http/context.ts'
 import { nameOrder } from '../../http/reader/name-order.ts'
 import { ownDays, type PeopleDays, readDays } from '../work-days/index.ts'
 import { type PersonPlan, plannedDays, workingNowOf } from '../work-plans/index.ts'
-import { membersInView } from './in-view.ts'
+import { readInView } from './in-view.ts'
 import { readingOf, workDayToWire } from './work-time.wire.ts'
 import { coveredMembers, joinTeamOn } from '../../people/roles/index.ts'
 
@@ -49,8 +49,8 @@ async function listPeople(
   asked: Asked,
   day: Temporal.PlainDate,
 ): Promise<{ count: number; people: PersonRow[] }> {
-  const inView = await membersInView(ctx, asked, 'records')
-  const result = await sql<PersonRow & { in_all: number }>`
+  const result = await readInView(ctx, asked, 'records', (inView) =>
+    sql<PersonRow & { in_all: number }>`
     with people as materialized (
       select m.id, m.name, ${nameOrder(ctx)} as by_name, m.joined_on, m.retired_on, m.image_file_id, tm.team_id,
         t.name as team_name, r.name as rank_name
@@ -66,7 +66,8 @@ async function listPeople(
     left join (
       select * from people order by by_name, id ${pageOf(asked)}
     ) page on true
-    order by page.by_name, page.id`.execute(ctx.tx)
+    order by page.by_name, page.id`.execute(ctx.tx),
+  )
   return { count: result.rows[0]!.in_all, people: result.rows.filter((row) => row.id !== null) }
 }
 

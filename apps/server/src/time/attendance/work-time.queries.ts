@@ -4,7 +4,7 @@ import { pageOf } from '../../db/page-of.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { nameOrder } from '../../http/reader/name-order.ts'
-import { membersInView, type ViewFilter } from './in-view.ts'
+import { readInView, type ViewFilter } from './in-view.ts'
 import { storedDays, storedDaysOf } from '../work-days/index.ts'
 import type { DayRange, WorkingNow } from '../work-plans/index.ts'
 import { joinTeamOn } from '../../people/roles/index.ts'
@@ -79,9 +79,9 @@ export async function listMonths(
   filter: ViewFilter & { page: number; page_size: number },
   now: WorkingNow,
 ): Promise<{ rows: MonthRow[]; count: number }> {
-  const inView = await membersInView(ctx, filter, 'records')
   const [isLarge, few] = [filter.page_size >= LARGE_PAGE, sql`people`]
-  const result = await sql<MonthRow & { in_all: number }>`
+  const result = await readInView(ctx, filter, 'records', (inView) =>
+    sql<MonthRow & { in_all: number }>`
     with in_view as materialized (
       select m.id, m.name, ${nameOrder(ctx)} as by_name, t.name as team_name
       from ${peopleOf(range, inView)}
@@ -93,7 +93,8 @@ export async function listMonths(
     select c.in_all, p.id as user_id, p.name as username, p.team_name, ${orZero}
     from (select count(*)::int as in_all from in_view) c
     left join people p on true left join s on s.member_id = p.id
-    order by p.by_name, p.id`.execute(ctx.tx)
+    order by p.by_name, p.id`.execute(ctx.tx),
+  )
   return { rows: result.rows.filter((row) => row.user_id !== null), count: result.rows[0]!.in_all }
 }
 
@@ -109,12 +110,13 @@ export async function sumMonths(
   filter: ViewFilter,
   now: WorkingNow,
 ): Promise<MonthSummary> {
-  const inView = await membersInView(ctx, filter, 'records')
-  const result = await sql<MonthSummary>`
+  const result = await readInView(ctx, filter, 'records', (inView) =>
+    sql<MonthSummary>`
     with people as materialized (select m.id from ${peopleOf(range, inView)})
     select (select count(*)::int from people) as member_count, s.updated_datetime, ${orZero}
     from (select ${sumsAt(now)}, max(w.updated_at) as updated_datetime from ${storedDays(range)}
-      where w.member_id in (select id from people)) s`.execute(ctx.tx)
+      where w.member_id in (select id from people)) s`.execute(ctx.tx),
+  )
   return result.rows[0]!
 }
 
@@ -130,11 +132,12 @@ export async function listPeopleInView(
   range: DayRange,
   filter: ViewFilter & { onlyRetired?: boolean },
 ): Promise<SheetPerson[]> {
-  const inView = await membersInView(ctx, filter, 'records')
-  const { rows } = await sql<SheetPerson>`
+  const { rows } = await readInView(ctx, filter, 'records', (inView) =>
+    sql<SheetPerson>`
     select m.id, m.name, t.name as team_name from ${peopleOf(range, inView)}
       ${filter.onlyRetired ? sql`and m.status = 'RETIRED'` : sql``}
-    order by m.name, m.id`.execute(ctx.tx)
+    order by m.name, m.id`.execute(ctx.tx),
+  )
   return rows
 }
 

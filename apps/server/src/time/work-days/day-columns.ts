@@ -53,7 +53,7 @@ export function daysOfColumns({ day_rows, day_parts }: DayColumns, memberId: num
 
 function named<T>(member_id: number, names: readonly string[], values: unknown[]): T {
   const row: Record<string, unknown> = { member_id }
-  for (const [at, name] of names.entries()) row[name] = values[at]
+  for (let at = 0; at < names.length; at += 1) row[names[at]!] = values[at]
   return row as T
 }
 

@@ -65,12 +65,33 @@ export function planColumns(range: DayRange): RawBuilder<PlanColumns> {
 }
 
 export function planOf(row: PlanColumns): PersonPlan {
-  const own = { terms: row.plan_terms, standardMinutes: row.plan_minutes, workCheck: row.plan_check }
-  const { bounds } = row.plan_company
-  return personPlan({ ...hoursOf(row.plan_company), ...own }, bounds, {
-    shifts: shiftsOf(row.plan_shifts),
-    swaps: swapsOf(row.plan_swaps),
-  })
+  const { hours, bounds } = row.plan_company
+  const on = planAlike(row)
+  const own = { shifts: shiftsOf(row.plan_shifts), swaps: swapsOf(row.plan_swaps) }
+  return withOwn({ hours, bounds, on, usualOn: on }, own)
+}
+
+/** Plans by what they are made of; of days outside of what was read, each tells what its own facts say. */
+const alike = new Map<string, PersonPlan['on']>()
+const REMEMBERED_PLANS = 500
+const REMEMBERED_DAYS = 1_000
+
+/** The usual days of everybody of whom the same was read: most of a company are planned alike, and look at the same month. */
+function planAlike(row: PlanColumns): PersonPlan['on'] {
+  const {
+    plan_company: company,
+    plan_terms: terms,
+    plan_minutes: standardMinutes,
+    plan_check: workCheck,
+  } = row
+  const key = JSON.stringify([company, terms, standardMinutes, workCheck])
+  const known = alike.get(key)
+  if (known) return known
+  const facts = { ...hoursOf(company), terms, standardMinutes, workCheck }
+  const on = remembering((day) => planDay(day, facts))
+  if (alike.size >= REMEMBERED_PLANS) alike.clear()
+  alike.set(key, on)
+  return on
 }
 
 /** What is planned for a person alone. */
@@ -95,6 +116,7 @@ function remembering(plan: PersonPlan['on']): PersonPlan['on'] {
     const found = known.get(key)
     if (found) return found
     const planned = plan(day)
+    if (known.size >= REMEMBERED_DAYS) known.clear()
     known.set(key, planned)
     return planned
   }

@@ -118,7 +118,7 @@ async function peopleOf(
   { from, to }: DayRange,
   filter: ExceptionFilter,
 ): Promise<RawBuilder<unknown>> {
-  const inView = await membersInView(ctx, filter, 'records')
+  const inView = await membersInView(ctx, filter)
   const { memberIds } = filter
   return sql`
     select m.company_id, m.id, m.name, ${nameOrder(ctx)} as by_name, m.joined_on, m.retired_on, m.standard_day_minutes, tm.team_id, t.name as team_name,

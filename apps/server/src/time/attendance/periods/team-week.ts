@@ -18,7 +18,7 @@ import {
 import { type DayRange, plannedDays, workingToday } from '../../work-plans/index.ts'
 import { type AverageOfMonth, monthOf, monthToWire } from '../period-limits.ts'
 import { clockOrNull } from '../attendance.wire.ts'
-import { membersInView } from '../in-view.ts'
+import { readInView } from '../in-view.ts'
 import { peopleOf } from '../work-time.queries.ts'
 import { judgeWeek, periodOf } from '../work-time.ts'
 
@@ -59,8 +59,8 @@ interface PersonRow {
  */
 export async function teamWeek(ctx: MemberContext, asked: Asked): Promise<Week> {
   const range = periodOf(asked.date ?? workingToday(ctx), 'week')
-  const inView = await membersInView(ctx, asked, 'records')
-  const result = await sql<PersonRow>`
+  const result = await readInView(ctx, asked, 'records', (inView) =>
+    sql<PersonRow>`
     with in_view as materialized (
       select m.id, m.name, ${nameOrder(ctx)} as by_name, tm.team_id, t.name as team_name from ${peopleOf(range, inView)}
         and ${asked.admin_only ? coveredMembers(ctx, sql.ref('m.id')) : sql`true`}
@@ -80,7 +80,8 @@ export async function teamWeek(ctx: MemberContext, asked: Asked): Promise<Week> 
     from (select count(*)::int as in_all from in_view) c
     left join people p on true left join s on s.member_id = p.id
     left join members m on m.company_id = ${thisCompany} and m.id = p.id
-    order by p.by_name, p.id`.execute(ctx.tx)
+    order by p.by_name, p.id`.execute(ctx.tx),
+  )
   const rows = result.rows.filter((row) => row.id !== null)
   const months = await monthsOf(ctx, range, rows)
   return {
