@@ -1,4 +1,4 @@
-import { dayOf, numberOf, oneOf } from '../../../page/search.ts'
+import { dayOf, oneOf, pageOf } from '../../../page/search.ts'
 
 export interface DelegationSearch {
   /** Everybody's, for full admins; one's own where absent. */
@@ -12,13 +12,12 @@ export interface DelegationSearch {
 }
 
 export function delegationSearch(search: Record<string, unknown>): DelegationSearch {
-  const { page } = numberOf(search, 'page')
   return {
     ...oneOf(search, 'whose', ['company']),
     ...oneOf(search, 'when', ['past']),
     ...oneOf(search, 'add', ['new']),
     ...dayOf(search, 'from'),
     ...dayOf(search, 'to'),
-    ...(page !== undefined && page > 1 && { page }),
+    ...pageOf(search),
   }
 }

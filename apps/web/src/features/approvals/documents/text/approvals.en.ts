@@ -53,7 +53,7 @@ export const approvals: Translated<'approvals'> = {
     waitsForMe: 'Your turn',
     deniedBy: 'Rejected by {{name}}',
     deniedByMe: 'Rejected by you',
-    progress: 'Decided {{done}}/{{total}}',
+    progress: '{{done}} of {{total}} decided',
     title: 'Approval line {{done}}/{{total}}',
     state: {
       WAITING: 'upcoming',
