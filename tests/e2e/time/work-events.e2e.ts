@@ -105,3 +105,61 @@ test('a sheet of requests is checked row by row, mended, and entered as a whole'
   await expect(row.filter({ hasText: `일괄 등록 ${day}` })).toContainText('승인')
   await member.close()
 })
+
+test('weekend work is asked for together with the day off that it earns, and one approval gives both', async ({
+  page,
+  browser,
+}) => {
+  const admin = await browser.newPage()
+  await signInAs(admin, 'admin')
+  await admin.goto('/main/settings/leave')
+  await admin.getByRole('switch', { name: '휴일 근로를 보상휴가로 부여' }).check()
+  await admin.getByRole('button', { name: '저장', exact: true }).click()
+  await expect(admin.getByRole('button', { name: '저장', exact: true })).toBeHidden()
+  await admin.close()
+
+  await signInAs(page, 'member')
+  await page.goto('/main/leave')
+  await expect(page.getByRole('table', { name: '신청 내역' })).toBeVisible()
+  const off = await freeDay(page, 60)
+  const saturday = off.subtract({ days: off.dayOfWeek + 1 })
+  const reason = `재고 조사 ${saturday}`
+  await page.getByRole('button', { name: '근태 신청', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: '근태 신청' })
+  await dialog.getByRole('combobox', { name: '신청 항목' }).click()
+  await page.getByRole('option', { name: '휴일 근로', exact: true }).click()
+  const month = dialog.getByRole('button', { name: `${saturday.year}년 ${saturday.month}월`, exact: true })
+  const next = dialog.getByRole('button', { name: '다음', exact: true })
+  for (let tries = 0; tries < 14 && !(await month.isVisible()); tries += 1) await next.click()
+  const shown = new RegExp(`^${saturday.year}년 ${saturday.month}월 ${saturday.day}일\\(`)
+  await dialog.getByRole('button', { name: shown }).click()
+  await dialog.getByLabel('사유 (선택)').fill(reason)
+  await dialog.getByLabel('대체휴무일 (선택)').fill(`${off}`)
+  await dialog.getByLabel('대체휴무일 (선택)').press('Enter')
+  await dialog.getByText('오전', { exact: true }).last().click()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: '신청', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  const listed = async () => {
+    const days = `start_date=${saturday}&end_date=${off}`
+    const answer = await page.request.get(`/work/work_event/?org_range=personal&${days}`)
+    const { results } = (await answer.json()) as {
+      results: { drf_id: number | null; wk_event: string; wk_comment: string; drf_status: string }[]
+    }
+    return results.filter(({ wk_comment }) => wk_comment === reason)
+  }
+  const [asked] = await listed()
+
+  const other = await browser.newPage()
+  await signInAs(other, 'leader')
+  await other.goto(`/main/approval/${asked!.drf_id}`)
+  const pane = other.getByRole('region', { name: '문서', exact: true })
+  await expect(pane.getByText(`${off.month}월 ${off.day}일`).last()).toBeVisible()
+  await expect(pane.getByText('대체휴무', { exact: true })).toBeVisible()
+  await pane.getByRole('button', { name: '승인 A', exact: true }).click()
+  await expectNotice(other, '승인했습니다.')
+  await other.close()
+
+  const states = async () => (await listed()).map(({ wk_event, drf_status }) => `${wk_event} ${drf_status}`)
+  await expect.poll(states).toEqual(['SP:COMPTIME:AM APPROVED', 'WORK:WEEKEND:FULL APPROVED'])
+})
