@@ -16,8 +16,6 @@ const SHOWN = new Set([
   'timezone',
   'profile_field_flags',
 ])
-/** Each is read to be judged with, while no call lets anybody do it. */
-const WITHOUT_CALL = new Set(['drf_delegatable', 'drf_substitutable'])
 
 // What the trail calls a setting is no going by it.
 const sources = globSync('apps/server/src/**/*.ts')
@@ -40,6 +38,6 @@ test('a setting that nothing goes by is said to be on record only, and no other'
     (name) => columnsOf(name).length > 0 && !SHOWN.has(name),
   )
   expect(kept.length).toBeGreaterThan(30)
-  const unread = kept.filter((name) => !isRead(name) || WITHOUT_CALL.has(name))
+  const unread = kept.filter((name) => !isRead(name))
   expect(unread.toSorted()).toEqual(recordedSettings.toSorted())
 })

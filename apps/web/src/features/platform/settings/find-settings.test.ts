@@ -40,6 +40,7 @@ test.each([
   ['반차', 'eventCodes'],
   ['공휴일', 'workHours'],
   ['이월', 'leaveRules'],
+  ['대결 허용', 'documentRules'],
   ['퇴사', 'members'],
   ['비밀번호', 'own'],
 ] as const)('what people call %s leads to %s', (word, area) => {
@@ -47,7 +48,7 @@ test.each([
 })
 
 test('what nothing goes by yet is not offered', () => {
-  for (const word of ['와이파이 확인', '연장근로 계산', '대결 허용']) expect(find(word)).toEqual([])
+  for (const word of ['와이파이 확인', '연장근로 계산', 'Outlook 범주']) expect(find(word)).toEqual([])
 })
 
 test('what somebody may not open is not found either', () => {

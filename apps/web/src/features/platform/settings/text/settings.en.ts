@@ -231,6 +231,8 @@ export const settings: Translated<'settings'> = {
     vac_carry_months: 'Months to use carried-over leave',
     drf_serial_format: 'Document number format',
     drf_dplc_rcv_prrt: 'When someone is on the line more than once',
+    drf_delegatable: 'Final decisions and delegation',
+    drf_substitutable: 'Decisions for absent approvers',
     drf_done_cancelable: 'Allow canceling completed documents',
     drf_turn_mail: 'Email people when a document waits for them',
     drf_remind_days: 'Working days until a reminder',

@@ -229,6 +229,8 @@ export const settings: Translated<'settings'> = {
     vac_carry_months: '繰越年休の使用期間（月）',
     drf_serial_format: '文書番号の形式',
     drf_dplc_rcv_prrt: '決裁ルートに同じ人が複数いるとき',
+    drf_delegatable: '専決・委任の許可',
+    drf_substitutable: '代決の許可',
     drf_done_cancelable: '完了した文書の取消を許可',
     drf_turn_mail: '決裁の順番が来たらメールで通知',
     drf_remind_days: '決裁待ちの再通知の間隔（営業日）',

@@ -232,6 +232,8 @@ export const settings = {
     vac_carry_months: '이월 연차 사용 기간(개월)',
     drf_serial_format: '문서 번호 형식',
     drf_dplc_rcv_prrt: '결재선 중복 시 처리',
+    drf_delegatable: '전결·위임 허용',
+    drf_substitutable: '대결 허용',
     drf_done_cancelable: '완료된 문서의 취소 허용',
     drf_turn_mail: '결재 차례가 되면 메일 발송',
     drf_remind_days: '결재 대기 알림 주기(영업일)',
