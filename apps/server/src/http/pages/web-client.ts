@@ -24,8 +24,9 @@ export async function addWebClient(server: Server, folder: string | undefined): 
       wildcard: false,
       preCompressed: true,
       setHeaders: (reply, path) => {
-        // The worker fetches the shell's own files.
-        if (path.endsWith('sw.js')) reply.header('content-security-policy', "default-src 'self'")
+        // The worker fetches the shell's own files, also where it comes packed.
+        if (/\bsw\.js(?:\.br|\.gz)?$/.test(path))
+          reply.header('content-security-policy', "default-src 'self'")
         reply.header(
           'cache-control',
           path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',

@@ -17,6 +17,7 @@ import { TeamFilter } from '../../attendance/index.ts'
 import { LeaveTabs } from '../overview/leave-tabs.tsx'
 import { AdjustSelected } from './adjust-selected.tsx'
 import { ledgerColumns } from './ledger-columns.tsx'
+import { InvitedNote } from './invited-note.tsx'
 import { filterOf, PAGE_SIZE, yearlyLeaveQuery } from './ledger-queries.ts'
 import type { LedgerSearch } from './ledger-search.ts'
 
@@ -50,6 +51,7 @@ export function LedgerScreen({ search, go }: LedgerScreenProps) {
           )
         }
       />
+      {isAdmin && <InvitedNote />}
       <LedgerTable search={search} go={go} isAdmin={isAdmin} />
       {isUploading && (
         <Suspense fallback={null}>

@@ -9,6 +9,8 @@ export const leaveLedger: WebTexts['leaveLedger'] = {
   expiring: 'Expires',
   empty: 'Nobody to show',
   emptyHint: 'Change the year, the team or the search.',
+  invited: 'Invited and not accepted yet: {{n}}. They are listed once they accept.',
+  toInvited: 'View and resend invitations',
   month: '{{n}} months of service',
   figure: {
     total_days: 'Granted',

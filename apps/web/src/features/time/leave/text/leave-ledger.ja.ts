@@ -9,6 +9,8 @@ export const leaveLedger: WebTexts['leaveLedger'] = {
   expiring: '消滅予定日',
   empty: '表示するメンバーがいません',
   emptyHint: '年度、チーム、検索語を変えてください。',
+  invited: '招待を承諾していないメンバー{{n}}名は、承諾後に台帳へ表示されます。',
+  toInvited: '招待状況の確認・再送信',
   month: '勤続{{n}}か月',
   figure: {
     total_days: '付与',

@@ -9,6 +9,8 @@ export const leaveLedger = {
   expiring: '소멸 예정일',
   empty: '표시할 구성원이 없습니다',
   emptyHint: '연도, 팀, 검색어를 변경해 주십시오.',
+  invited: '초대를 수락하지 않은 구성원 {{n}}명은 수락한 뒤 대장에 표시됩니다.',
+  toInvited: '초대 현황 확인·재발송',
   month: '근속 {{n}}개월',
   figure: {
     total_days: '발생',
