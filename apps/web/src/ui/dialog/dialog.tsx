@@ -1,5 +1,6 @@
 import { Drawer, type DrawerProps, Modal, type ModalProps } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { useIsPhone } from '../page/use-is-phone.ts'
 import { useBackCloses } from './back-closes.ts'
 import { ReturnsFocus } from './returns-focus.tsx'
 
@@ -8,9 +9,13 @@ interface DialogProps extends ModalProps {
   onBack?: () => boolean | void
 }
 
-/** A dialog of the kit: it gives the focus back, and Back closes it. What must be answered stays open. */
+/**
+ * A dialog of the kit: it gives the focus back, and Back closes it. What must be answered stays open. On a phone it fills the
+ * screen; a question, which has no button to close it, does not.
+ */
 export function Dialog({ onBack, children, ...props }: DialogProps) {
   const { t } = useTranslation()
+  const isPhone = useIsPhone()
   const isFixed = props.closeOnEscape === false
   useBackCloses(props.opened, {
     byBack: onBack ?? (() => (isFixed ? false : props.onClose())),
@@ -18,7 +23,12 @@ export function Dialog({ onBack, children, ...props }: DialogProps) {
     hearsEscape: true,
   })
   return (
-    <Modal returnFocus={false} closeButtonProps={{ 'aria-label': t('kit.dialog.close') }} {...props}>
+    <Modal
+      returnFocus={false}
+      closeButtonProps={{ 'aria-label': t('kit.dialog.close') }}
+      fullScreen={isPhone && props.withCloseButton !== false}
+      {...props}
+    >
       <ReturnsFocus />
       {children}
     </Modal>

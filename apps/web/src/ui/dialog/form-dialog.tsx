@@ -80,7 +80,6 @@ export function FormDialog<Values extends Record<string, unknown>>(props: FormDi
         onBack={back}
         title={props.title}
         size={props.size ?? 480}
-        fullScreen={isPhone}
         centered={!isPhone}
         closeOnClickOutside={!state.isDirty}
         classNames={{
