@@ -92,7 +92,7 @@ test('the list of settings stays at the side, and is a page where there is no ro
   await expect(list.getByRole('link', { name: '구성원' })).toHaveAttribute('href', '/main/members')
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(list).toBeHidden()
-  await page.getByRole('link', { name: '← 설정' }).click()
+  await page.getByRole('main').getByRole('link', { name: '설정', exact: true }).click()
   await page.getByRole('link', { name: /기능/ }).click()
   await expect(page.getByRole('switch', { name: '회의실' })).toBeAttached()
   await expect(page.getByRole('switch', { name: '복지포인트' })).toHaveCount(0)
