@@ -136,8 +136,10 @@ export const areas = {
     features: ['DOCUMENT_APPROVAL'],
   },
   forms: {
-    ...full('approvals', IconFileText),
+    group: 'approvals',
     path: '/main/settings/forms',
+    icon: IconFileText,
+    opens: 'admin',
     features: ['DOCUMENT_APPROVAL'],
   },
   teams: { group: 'people', path: '/main/settings/teams', icon: IconSitemap, opens: 'admin' },
