@@ -129,7 +129,7 @@ test('who comes on a day of planned leave is asked before it is recorded', async
   await expectAccessible(page)
   await question.getByRole('button', { name: '취소' }).click()
   await expect(question).toBeHidden()
-  await expect(pill(page)).not.toHaveAccessibleName(/근무 중/)
+  await expect(pill(page)).toHaveAccessibleName(isWorkDay() ? /미출근/ : /휴무/)
   await pressIn(page).click()
   await question.getByRole('button', { name: '출근', exact: true }).click()
   await expect(pill(page)).toHaveAccessibleName(/부터 근무 중/)
@@ -339,7 +339,8 @@ test('a notification is read by opening it, the rest all at once', async ({ page
 test('with one thumb: the phone opens on the button, and nothing scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signInAs(page, 'middle', '/main')
-  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  const day = isWorkDay() ? '오늘 근무' : '다음 근무일'
+  await expect(page.getByRole('heading', { name: day })).toBeVisible()
   await expectNoSidewaysScroll(page)
   await page.getByRole('link', { name: '출퇴근' }).click()
   await expect(page).toHaveURL(/\/main\/work\/check/)

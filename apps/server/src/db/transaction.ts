@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { Failure } from '../http/fail.ts'
 import { companyNamed, kyselyFrom, nameCompany, type Tx } from './connection.ts'
 import { sharesOf } from './shares/company-shares.ts'
-import { cutOff, isBroken, isLost, isReadOnly } from './wire/lost-connection.ts'
+import { cutOff, isBroken, isLost, isReadOnly, isStale } from './wire/lost-connection.ts'
 import { commitLater } from './wire/send-together.ts'
 import type { Stay } from './shares/stay.ts'
 import { tellTouched } from '../http/live/touched-people.ts'
@@ -68,7 +68,7 @@ async function run<T>(
     connection.isOver = true
     const lost =
       !(error instanceof Failure) &&
-      (isBroken(client) || isLost(error) || (access === 'write' && isReadOnly(error)))
+      (isBroken(client) || isLost(error) || isStale(error) || (access === 'write' && isReadOnly(error)))
     // A refusal may ask to keep what was written, such as the count of wrong passwords.
     const how = (error as { keep?: boolean }).keep ? 'commit' : 'rollback'
     if (connection.isUntouched) leave(client, stay)

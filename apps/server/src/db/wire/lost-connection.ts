@@ -17,6 +17,15 @@ export function isLost(error: unknown): boolean {
   return typeof message === 'string' && GONE_WORDS.test(message)
 }
 
+/**
+ * Whether a connection has prepared a statement that the database knows otherwise by now, as while a migration runs beside an
+ * older server, or that it has lost: prepared anew, it is carried out.
+ */
+export function isStale(error: unknown): boolean {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown }
+  return code === '26000' || (code === '0A000' && /cached plan/.test(String(message)))
+}
+
 /** Whether a write met a server that only reads, as one does that is being replaced; of our own reads it would be a fault. */
 export function isReadOnly(error: unknown): boolean {
   return (error as { code?: unknown } | null)?.code === '25006'

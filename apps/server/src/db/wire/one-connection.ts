@@ -1,9 +1,9 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
-import type pg from 'pg'
+import pg from 'pg'
 import type { Stay } from '../shares/stay.ts'
-import { isBroken, isLost } from './lost-connection.ts'
+import { isBroken, isLost, isStale } from './lost-connection.ts'
 import { sendTogether } from './send-together.ts'
-import { Statement } from './statement.ts'
+import { type Answer, Statement } from './statement.ts'
 import { StatementNames } from './statement-names.ts'
 
 // The product has some hundreds of statements; lists with many filters have many forms.
@@ -55,10 +55,20 @@ export class OneConnection implements DatabaseConnection {
     const statement = new Statement(sql, statementNames.nameOf(sql), parameters.map(toParameter))
     this.#open(statement)
     this.#client.query(statement)
-    const { answer } = statement
-    const { command, rowCount, rows } = await (this.#stay?.follow(answer, this.#isLost) ?? answer)
+    const { command, rowCount, rows } = await this.#answerOf(statement)
     const changed = command === 'SELECT' ? undefined : BigInt(rowCount ?? 0)
     return { rows: rows as R[], numAffectedRows: changed }
+  }
+
+  async #answerOf({ answer, name }: Statement): Promise<Answer> {
+    try {
+      return await (this.#stay?.follow(answer, this.#isLost) ?? answer)
+    } catch (error) {
+      if (name !== undefined && isStale(error)) statementNames.renew(this.#client, name)
+      // Made where the answer came in, it would not tell who asked.
+      if (error instanceof pg.DatabaseError) Error.captureStackTrace(error)
+      throw error
+    }
   }
 
   #open(first: Statement): void {

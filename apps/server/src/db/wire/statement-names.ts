@@ -44,12 +44,13 @@ export class StatementNames {
     this.#cleared.set(client, this.#forgotten)
     const { connection } = client as unknown as { connection: Connection }
     for (const name of Object.keys(connection.parsedStatements)) {
-      if (this.#live.has(name)) continue
-      delete connection.parsedStatements[name]
-      forgetShape(connection, name)
-      // A message of the protocol, not DEALLOCATE: it never fails, also behind a pooler that has names of its own.
-      connection.close({ type: 'S', name })
+      if (!this.#live.has(name)) unprepare(connection, name)
     }
+  }
+
+  /** Has a connection prepare a statement anew the next time. */
+  renew(client: pg.ClientBase, name: string): void {
+    unprepare((client as unknown as { connection: Connection }).connection, name)
   }
 
   #newName(): string {
@@ -66,4 +67,11 @@ export class StatementNames {
     this.#live.delete(name)
     this.#forgotten += 1
   }
+}
+
+function unprepare(connection: Connection, name: string): void {
+  delete connection.parsedStatements[name]
+  forgetShape(connection, name)
+  // A message of the protocol, not DEALLOCATE: it never fails, also behind a pooler that has names of its own.
+  connection.close({ type: 'S', name })
 }

@@ -35,7 +35,7 @@ async function counted(work: () => Promise<unknown>): Promise<{ ready: number; c
 }
 
 test('rows are the same however often their statement came', async () => {
-  const text = `select n as id, null as nothing, n = 1 as first, n::text || 'a' as text, n::bigint as big, array[n, 2] as list,
+  const text = `select n as id, null as nothing, n = 1 as first, n::text || 'a' as text, n::bigint as big, array[n, 2] as list, 1 as twice, null as twice,
     '{"a": 1}'::jsonb as json, date '2026-02-28' as day, timestamptz '2026-11-21 00:15:00.5+09' as at
     from generate_series(1, 2) n`
   const all = [await read(1, text), await read(1, text), await read(1, text), await read(1, text)]
@@ -46,6 +46,7 @@ test('rows are the same however often their statement came', async () => {
     text: '2a',
     big: 2,
     list: [2, 2],
+    twice: null,
     json: { a: 1 },
     day: '2026-02-28',
     at: '2026-11-20T15:15:00.5Z',
@@ -96,5 +97,26 @@ test('a read has ended for whoever gets its connection next, and soon where nobo
   const open = `select count(*)::int as open from pg_stat_activity
     where datname = current_database() and state like 'idle in transaction%'`
   await vi.waitFor(async () => expect((await owner.query(open)).rows).toEqual([{ open: 0 }]), 30_000)
+  await owner.end()
+})
+
+test('a fault of a statement tells who asked for it', async () => {
+  const asking = inCompany(pool, companyIdOf(1), 'read', (tx) => sql`select nothing_of_this_name`.execute(tx))
+  await expect(asking).rejects.toSatisfy((error: Error) => error.stack!.includes('statement.test.ts'))
+})
+
+test('a statement whose table was changed is prepared anew for whoever asks again', async () => {
+  const owner = new pg.Client({ connectionString: database.ownerUrl })
+  await owner.connect()
+  await owner.query('create table boxes (id int); grant select on boxes to public; insert into boxes values (1)')
+  const text = 'select * from boxes'
+  for (const _ of [1, 2, 3]) expect(await read(1, text)).toEqual([{ id: 1 }])
+  await owner.query('alter table boxes add column colour text')
+  await expect(read(1, text)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  expect(await read(1, text)).toEqual([{ id: 1, colour: null }])
+  await pool.query('deallocate all')
+  await expect(read(1, text)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  expect(await read(1, text)).toEqual([{ id: 1, colour: null }])
+  await owner.query('drop table boxes')
   await owner.end()
 })

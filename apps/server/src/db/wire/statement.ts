@@ -140,7 +140,8 @@ function rowOf({ names, parsers, empty }: Shape, fields: (string | null)[]): Rec
   const row: Record<string, unknown> = { ...empty }
   for (let at = 0; at < fields.length; at += 1) {
     const text = fields[at]!
-    if (text !== null) row[names[at]!] = parsers[at]!(text)
+    // Of two columns of one name the last one counts, also when it is empty.
+    row[names[at]!] = text === null ? null : parsers[at]!(text)
   }
   return row
 }
