@@ -108,7 +108,9 @@ test('a fault of a statement tells who asked for it', async () => {
 test('a statement whose table was changed is prepared anew for whoever asks again', async () => {
   const owner = new pg.Client({ connectionString: database.ownerUrl })
   await owner.connect()
-  await owner.query('create table boxes (id int); grant select on boxes to public; insert into boxes values (1)')
+  await owner.query(
+    'create table boxes (id int); grant select on boxes to public; insert into boxes values (1)',
+  )
   const text = 'select * from boxes'
   for (const _ of [1, 2, 3]) expect(await read(1, text)).toEqual([{ id: 1 }])
   await owner.query('alter table boxes add column colour text')
