@@ -45,6 +45,8 @@ export async function bindCompany(tx: Tx, companyId: CompanyId): Promise<void> {
 }
 
 /** The brand says that it is a number; `set local` is what Citus passes on to its workers. */
+const IN_FAILED_TRANSACTION = '25P02'
+
 const binding = (companyId: CompanyId) => `set local app.company_id = '${companyId}'`
 
 async function run<T>(
@@ -64,8 +66,11 @@ async function run<T>(
     result = await (stay ? Promise.race([work(tx), stay.givenUp]) : work(tx))
     connection.isOver = true
     await connection.opened
-  } catch (error) {
+  } catch (thrown) {
     connection.isOver = true
+    // Of statements that were sent together whoever is awaited first may only hear that another one has failed.
+    const isEcho = (thrown as { code?: unknown } | null)?.code === IN_FAILED_TRANSACTION
+    const error = isEcho ? (connection.fault ?? thrown) : thrown
     const lost =
       !(error instanceof Failure) &&
       (isBroken(client) || isLost(error) || isStale(error) || (access === 'write' && isReadOnly(error)))

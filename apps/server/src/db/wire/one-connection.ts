@@ -32,6 +32,8 @@ export class OneConnection implements DatabaseConnection {
   #opening: readonly string[]
   /** Fails where the transaction could not be opened. */
   opened: Promise<unknown> = Promise.resolve()
+  /** The first statement of the transaction that failed: those behind it only hear that it has. */
+  fault: pg.DatabaseError | undefined
   /** The transaction is over, and the connection perhaps in that of another company. */
   isOver = false
 
@@ -66,7 +68,10 @@ export class OneConnection implements DatabaseConnection {
     } catch (error) {
       if (name !== undefined && isStale(error)) statementNames.renew(this.#client, name)
       // Made where the answer came in, it would not tell who asked.
-      if (error instanceof pg.DatabaseError) Error.captureStackTrace(error)
+      if (error instanceof pg.DatabaseError) {
+        Error.captureStackTrace(error)
+        this.fault ??= error
+      }
       throw error
     }
   }

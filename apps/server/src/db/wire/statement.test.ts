@@ -122,3 +122,13 @@ test('a statement whose table was changed is prepared anew for whoever asks agai
   await owner.query('drop table boxes')
   await owner.end()
 })
+
+test('of statements sent together the one that failed is told, whichever is looked at first', async () => {
+  const asking = inCompany(pool, companyIdOf(1), 'write', async (tx) => {
+    const failing = sql`select 1 / 0`.execute(tx)
+    failing.catch(() => undefined)
+    await sql`select 'sent together' as what`.execute(tx)
+    await failing
+  })
+  await expect(asking).rejects.toMatchObject({ code: '22012' })
+})

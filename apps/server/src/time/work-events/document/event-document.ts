@@ -4,6 +4,7 @@ import { dayText, fromTo } from '../../../day-text.ts'
 import { takeAlternative } from '../comptime/alternative.ts'
 import { eventEffects } from '../event-effects.ts'
 import { eventLine } from '../event-line.ts'
+import { holdCalendarFor } from '../../work-plans/index.ts'
 import { endAlternative, insertEvent } from '../events.store.ts'
 import { mayAskFor } from '../find-target.ts'
 import { contentToWire, type EventContent, eventContent, nameOf } from './event-content.ts'
@@ -13,8 +14,10 @@ export const eventDocument: DocumentKind<EventContent, number> = {
   ...eventKind,
   ...eventEffects,
   async approved(ctx, document) {
-    await eventEffects.approved(ctx, document)
     const { content } = document
+    // The days off are judged as a request is: first the person, then the days, as everywhere (lock-people.ts).
+    if (content?.alternative) await holdCalendarFor(ctx, document.authorId)
+    await eventEffects.approved(ctx, document)
     if (content) await takeAlternative(ctx, { ...document, content })
   },
   async reopened(ctx, document) {
