@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { absencesInForce } from '../../people/employment/index.ts'
+import type { Choice } from './delegations.store.ts'
 
 type Piece = RawBuilder<unknown>
 type DaysAway = (member: Piece, range: Record<'from' | 'to', Piece>) => RawBuilder<number>
@@ -15,7 +16,7 @@ export function registerDaysAway(one: DaysAway): void {
 
 /** Why somebody may be slow to decide for another in a period. */
 export interface DelegateAway {
-  /** Days of leave, of which nothing else is told (decision 0086). */
+  /** Days of leave for certain, of which nothing else is told (decision 0086). */
   leave_days: number
   /** From when they are on leave of absence. */
   absent_from: string | null
@@ -38,10 +39,10 @@ export function delegateAway(delegate: Piece, from: Piece, to: Piece, today: Tem
 /** Of somebody who is not chosen yet. */
 export async function delegateAwayIn(
   { tx, today }: Pick<MemberContext, 'tx' | 'today'>,
-  { delegateId, from, to }: { delegateId: number; from: Temporal.PlainDate; to: Temporal.PlainDate },
+  { delegateId, startsOn, endsOn }: Omit<Choice, 'giverId'>,
 ): Promise<DelegateAway> {
   const { rows } = await sql<DelegateAway>`
-    select ${delegateAway(sql`${delegateId}::bigint`, sql`${from}::date`, sql`${to}::date`, today)}`.execute(
+    select ${delegateAway(sql`${delegateId}::bigint`, sql`${startsOn}::date`, sql`${endsOn}::date`, today)}`.execute(
     tx,
   )
   return rows[0]!

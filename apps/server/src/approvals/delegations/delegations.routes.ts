@@ -7,9 +7,8 @@ import { everyMember, fullAdmin } from '../../people/roles/index.ts'
 import { actedToWire, decideFinally, delegateDocument, substituteDecision } from '../documents/index.ts'
 import { delegationV0Routes } from './delegations-v0.routes.ts'
 import { companyDelegations, delegationsOf } from './delegations.queries.ts'
-import { delegateAwayIn } from './delegate-away.ts'
 import { awayToWire, delegationToWire } from './delegations.wire.ts'
-import { createDelegation, removeDelegation, updateDelegation } from './keep-delegation.ts'
+import { checkDelegate, createDelegation, removeDelegation, updateDelegation } from './keep-delegation.ts'
 
 /** Whose turn it is, and whose delegation, commands decide on the row. */
 export function delegationRoutes(server: Server): void {
@@ -29,11 +28,12 @@ export function delegationRoutes(server: Server): void {
         await substituteDecision(ctx, params.id, { absentId: body.user_id, comment: body.rcv_comment }),
       ),
   })
-  standingRoutes(server)
+  readingRoutes(server)
+  keepingRoutes(server)
   delegationV0Routes(server)
 }
 
-function standingRoutes(server: Server): void {
+function readingRoutes(server: Server): void {
   route(server, standing.listDelegations, {
     allow: everyMember,
     handle: async (ctx, { query }) =>
@@ -49,9 +49,14 @@ function standingRoutes(server: Server): void {
   })
   route(server, standing.checkDelegate, {
     allow: everyMember,
-    handle: async (ctx, { query: { user_id: delegateId, start_date: from, end_date: to } }) =>
-      awayToWire(await delegateAwayIn(ctx, { delegateId, from, to })),
+    handle: async (ctx, { query: { giver_id: giverId = ctx.actor.memberId, user_id, ...period } }) => {
+      const [startsOn, endsOn] = [period.start_date.toString(), period.end_date.toString()]
+      return awayToWire(await checkDelegate(ctx, { giverId, delegateId: user_id, startsOn, endsOn }))
+    },
   })
+}
+
+function keepingRoutes(server: Server): void {
   route(server, standing.createDelegation, {
     allow: everyMember,
     handle: async (ctx, { body }) => {

@@ -46,6 +46,9 @@ export interface NewDelegation extends Delegation {
   kinds: string[]
 }
 
+/** Who for whom, and when. */
+export type Choice = Pick<NewDelegation, keyof Delegation>
+
 export interface KeptDelegation extends NewDelegation {
   id: number
 }

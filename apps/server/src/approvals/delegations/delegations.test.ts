@@ -7,7 +7,7 @@ import { documentHistory } from '#contract/approvals/proofs/proofs.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
 import { submitAs } from '#test/factories/documents.ts'
-import { makeMember, type TestMember } from '#test/factories/members.ts'
+import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'
 import { freeDocument } from '../forms/index.ts'
 
 let at: TestApp
@@ -101,6 +101,12 @@ test('whoever delegates is warned of leave, absence and a delegation of the one 
     from unnest('{2026-11-20,2026-11-24,2026-11-25,2026-11-26}'::date[]) as day`,
     [company.companyId, deputy.memberId],
   )
+  // Asked for, and not decided: nobody learns of it here.
+  await at.owner.query(
+    `insert into day_parts (company_id, member_id, work_on, start_minute, end_minute, minutes, event_code, frees_work, state, holder_kind, holder_id)
+    values ($1, $2, '2026-11-23', 540, 1080, 480, 'VACATION:ANNUAL:FULL', true, 'HELD', 'LEAVE', 2)`,
+    [company.companyId, deputy.memberId],
+  )
   await at.owner.query(
     "insert into absences (company_id, member_id, starts_on, until_on, kind, reason, created_at) values ($1, $2, '2026-11-25', null, 'AGREED', '', now())",
     [company.companyId, second.memberId],
@@ -113,6 +119,29 @@ test('whoever delegates is warned of leave, absence and a delegation of the one 
   expect(mine!.delegate_away).toEqual({ leave_days: 2, absent_from: null, hands_on_to: '이차' })
   at.travelTo('2026-11-25T09:00')
   expect(await check(deputy)).toMatchObject({ leave_days: 1 })
+})
+
+test('of a delegate only whoever may choose them is told, for days that may be delegated', async () => {
+  const check = async (client: Client, query: object = {}) => {
+    const period = { start_date: '2026-11-23', end_date: '2026-11-25' }
+    const asked = { user_id: deputy.memberId, ...period, ...query }
+    const { status, error } = await client.call(standing.checkDelegate, { query: asked })
+    return error?.error_code ?? status
+  }
+  const admin = await at.as(await makeAdmin(at, { company }))
+  const gone = await makeMember(at, { company, status: 'RETIRED' })
+  expect(await check(asFirst)).toBe(200)
+  expect(await check(asFirst, { giver_id: second.memberId })).toBe('FORBIDDEN')
+  expect(await check(admin, { giver_id: first.memberId })).toBe(200)
+  expect(await check(admin, { giver_id: (await makeMember(at)).memberId })).toBe('NOT_FOUND')
+  for (const { memberId } of [first, gone, await makeMember(at)])
+    expect(await check(asFirst, { user_id: memberId })).toBe('DELEGATE_NOT_POSSIBLE')
+  expect(await check(asFirst, { start_date: '2026-11-26' })).toBe('DELEGATION_REVERSED')
+  expect(await check(asFirst, { start_date: '2026-11-20', end_date: '2026-11-20' })).toBe('DELEGATION_PAST')
+  expect(await check(asFirst, { end_date: '2027-11-23' })).toBe('DELEGATION_TOO_LONG')
+  const off = 'update companies set documents_delegatable = false where company_id = $1'
+  await at.owner.query(off, [company.companyId])
+  expect(await check(asFirst)).toBe('DELEGATION_OFF')
 })
 
 test('200 presses of the delegate and the giver at once decide it once', async () => {

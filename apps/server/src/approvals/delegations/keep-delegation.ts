@@ -1,11 +1,13 @@
 import { delegationOfDelegate, type DelegationError, refusesDelegation } from '#rules/approvals/delegate.ts'
 import type { ErrorCode } from '#contract/errors.ts'
-import type { CommandContext } from '../../http/context.ts'
+import type { CommandContext, MemberContext } from '../../http/context.ts'
 import { fail, found } from '../../http/fail.ts'
+import { type DelegateAway, delegateAwayIn } from './delegate-away.ts'
 import { type DelegationRow, delegationById } from './delegations.queries.ts'
 import {
   delegationFacts,
   endDelegations,
+  type Choice,
   type KeptDelegation,
   lockDelegations,
   type NewDelegation,
@@ -20,6 +22,16 @@ const REFUSALS: Record<Exclude<DelegationError, 'DELEGATE_AWAY'>, ErrorCode> = {
   PAST: 'DELEGATION_PAST',
   TOO_LONG: 'DELEGATION_TOO_LONG',
   OVERLAPS: 'DELEGATION_OVERLAPS',
+}
+
+/**
+ * What is told of a delegate before they are chosen, only to whom may choose them.
+ * @throws Failure as the choice itself does, but for what other delegations refuse
+ */
+export async function checkDelegate(ctx: MemberContext, one: Choice): Promise<DelegateAway> {
+  if (!mayKeepDelegation(ctx.actor, one)) fail('FORBIDDEN')
+  await checked(ctx, one, [])
+  return delegateAwayIn(ctx, one)
 }
 
 /**
@@ -72,8 +84,10 @@ export async function removeDelegation(ctx: CommandContext, id: number): Promise
   ctx.audit({ action: 'delegation.delete', target: ['delegation', id], before })
 }
 
+type Asking = Pick<CommandContext, 'tx' | 'today'>
+
 /** @throws Failure DELEGATION_OFF, NOT_FOUND, DELEGATE_NOT_POSSIBLE, and what the rule refuses */
-async function checked(ctx: CommandContext, one: NewDelegation, others: readonly KeptDelegation[]) {
+async function checked(ctx: Asking, one: Choice, others: readonly KeptDelegation[]) {
   const { delegatable, giverName, delegateName } = await delegationFacts(ctx, one.giverId, one.delegateId)
   if (!delegatable) fail('DELEGATION_OFF')
   const refusal = refusesDelegation(one, others, ctx.today.toString())
@@ -88,7 +102,7 @@ async function checked(ctx: CommandContext, one: NewDelegation, others: readonly
   return { giverName: found(giverName), delegateName: delegateName ?? fail('DELEGATE_NOT_POSSIBLE') }
 }
 
-async function namesOf(ctx: CommandContext, { giverId, delegateId }: KeptDelegation) {
+async function namesOf(ctx: Asking, { giverId, delegateId }: KeptDelegation) {
   const names = await delegationFacts(ctx, giverId, delegateId)
   return { giverName: names.giverName ?? '', delegateName: names.delegateName ?? '' }
 }

@@ -84,13 +84,14 @@ export function joinFreeParts(row: string, days: readonly string[]): RawBuilder<
     and p.work_on = any(${[...days]}::date[]) and p.frees_work`
 }
 
-/** On how many days of a range a member is away for the whole of it, also where that is asked for only. */
+/** On how many days of a range a member is away for the whole of it for certain. */
 export function wholeDaysAway(
   member: RawBuilder<unknown>,
   { from, to }: Record<'from' | 'to', RawBuilder<unknown>>,
 ): RawBuilder<number> {
   return sql`(select count(distinct p.work_on)::int from day_parts p where p.company_id = ${thisCompany}
-    and p.member_id = ${member} and p.work_on between ${from} and ${to} and p.frees_work and p.event_code like '%:FULL')`
+    and p.member_id = ${member} and p.work_on between ${from} and ${to} and p.frees_work
+    and p.state = 'TAKEN' and p.event_code like '%:FULL')`
 }
 
 /** Who has work taken off them on a day, each person once: rows `p` to join people to. */

@@ -45,16 +45,18 @@ export const delegation = z.object({
 
 const kinds = z.array(z.enum(delegatedKinds)).max(delegatedKinds.length)
 const period = { user_id: id, start_date: day, end_date: day }
-const refusals = [
+/** Whose decisions; the caller’s own where absent. */
+const giver = { giver_id: id.optional() }
+/** What refuses a choice whatever else is delegated. */
+const choiceRefusals = [
   'FORBIDDEN',
   'DELEGATION_OFF',
   'DELEGATE_NOT_POSSIBLE',
-  'DELEGATION_OVERLAPS',
-  'DELEGATE_AWAY',
   'DELEGATION_REVERSED',
   'DELEGATION_PAST',
   'DELEGATION_TOO_LONG',
 ] as const
+const refusals = [...choiceRefusals, 'DELEGATION_OVERLAPS', 'DELEGATE_AWAY'] as const
 
 export const listDelegations = standing({
   id: 'list',
@@ -80,8 +82,9 @@ export const checkDelegate = standing({
   method: 'GET',
   path: '/check/',
   summary: 'Whether somebody who may be chosen is away in a period, or delegates on meanwhile',
-  query: z.object(period),
+  query: z.object({ ...period, ...giver }),
   response: delegateAway,
+  errors: ['NOT_FOUND', ...choiceRefusals],
 })
 
 export const createDelegation = standing({
@@ -91,8 +94,7 @@ export const createDelegation = standing({
   summary: 'Delegate the own decisions to somebody for a period of days; full admins those of others as well',
   body: z.object({
     ...period,
-    /** Whose decisions; the caller’s own where absent. */
-    giver_id: id.optional(),
+    ...giver,
     reason: line(0, 200).default(''),
     drf_types: kinds.default([]),
   }),

@@ -30,9 +30,21 @@ function reasons(t: TFunction, { leave_days: n, absent_from: from, hands_on_to: 
   ]
 }
 
+interface ChosenAwayProps {
+  userId: number
+  /** Whose decisions; one's own without it. */
+  giverId: number | undefined
+  period: DayRange
+}
+
 /** The same of somebody who is being chosen, as soon as it is said for which days. */
-export function ChosenAway({ userId, period }: { userId: number; period: DayRange }) {
-  const query = { user_id: userId, start_date: period.from, end_date: period.to }
+export function ChosenAway({ userId, giverId, period }: ChosenAwayProps) {
+  const query = {
+    user_id: userId,
+    start_date: period.from,
+    end_date: period.to,
+    ...(giverId !== undefined && { giver_id: giverId }),
+  }
   const { data } = useQuery(q(checkDelegate, { query }))
   return <div aria-live="polite">{data && <DelegateAway away={data} />}</div>
 }

@@ -103,7 +103,11 @@ export function DelegationDialog({ delegation, period, asksForWhom, onClose }: D
             required
           />
           {form.values.people[0] && form.values.period && (
-            <ChosenAway userId={form.values.people[0].id} period={form.values.period} />
+            <ChosenAway
+              userId={form.values.people[0].id}
+              giverId={delegation?.giver.user_id ?? form.values.giver[0]?.id}
+              period={form.values.period}
+            />
           )}
           <MultiSelect
             {...form.getInputProps('kinds')}
