@@ -27,6 +27,8 @@ interface PaperTexts {
   archive: string
   /** In the place of an attached file whose bytes are gone. */
   lost: string
+  /** Above the names of attached pictures that are not on the paper. */
+  notDrawn: string
   sum: string
 }
 
@@ -61,6 +63,7 @@ export const PAPER_TEXTS: Record<Language, PaperTexts> = {
     },
     archive: '전자결재 문서',
     lost: '파일이 저장소에 없습니다.',
+    notDrawn: '출력에서 제외된 사진(원본 파일에서 확인)',
     sum: '합계',
   },
   ja: {
@@ -93,6 +96,7 @@ export const PAPER_TEXTS: Record<Language, PaperTexts> = {
     },
     archive: '電子決裁文書',
     lost: 'ファイルが保管場所にありません。',
+    notDrawn: '出力に含まれない画像(元のファイルで確認)',
     sum: '合計',
   },
   en: {
@@ -131,6 +135,7 @@ export const PAPER_TEXTS: Record<Language, PaperTexts> = {
     },
     archive: 'Approval documents',
     lost: 'The file is no longer in storage.',
+    notDrawn: 'Pictures not printed (see the original files)',
     sum: 'Total',
   },
 }

@@ -10,7 +10,7 @@ import { heavyWork, type Tell } from '../../outside/heavy-work.ts'
 import { type ZipEntry, zipStream } from '../../outside/spreadsheet/zip-stream.ts'
 import { type Period, submittedIn } from '../documents/index.ts'
 import { openFiles } from '../../platform/files/index.ts'
-import { addPictures } from './add-pictures.ts'
+import { planPictures, roomOfPrint, withPictures } from './add-pictures.ts'
 import type { Paper } from './paper.ts'
 import { PAPER_TEXTS } from './paper.texts.ts'
 import { readPapers } from './read-papers.ts'
@@ -31,7 +31,7 @@ export async function printDocuments(
 ): Promise<Download> {
   if (ids.length === 0) fail('NOT_FOUND')
   return heavyWork.take(ctx, async (tell) => {
-    const [first, ...others] = await draw(ctx, ids, printing, tell, (papers) => addPictures(papers, printing))
+    const [first, ...others] = await drawWithPictures(ctx, ids, printing, tell)
     if (others.length === 0) return downloadOf(fileName(first!), 'application/pdf', first!.pdf)
     return archived(PAPER_TEXTS[ctx.language].archive, [first!, ...others])
   })
@@ -120,17 +120,48 @@ async function draw(
   ids: readonly number[],
   { reading, pages }: Printing,
   tell: Tell,
-  more: (papers: Paper[]) => Paper[] | Promise<Paper[]> = (papers) => papers,
 ): Promise<Drawn[]> {
   const drawn: Drawn[] = []
   for (let at = 0; at < ids.length; at += AT_ONCE) {
     tell(at / ids.length)
-    const read = await reading((tx) => readPapers({ ...ctx, tx }, ids.slice(at, at + AT_ONCE), pages))
-    const papers = await more(read)
-    const pdfs = await render(papers)
-    drawn.push(...papers.map(({ name, files }, each) => ({ name, files, pdf: pdfs[each]! })))
+    const papers = await reading((tx) => readPapers({ ...ctx, tx }, ids.slice(at, at + AT_ONCE), pages))
+    drawn.push(...(await drawTogether(papers)))
   }
   return drawn
+}
+
+/** Each document that has pictures is drawn by itself, so that the pictures of one alone are held at a time. */
+async function drawWithPictures(
+  ctx: Reader,
+  ids: readonly number[],
+  printing: Printing & { files: FileStore },
+  tell: Tell,
+): Promise<Drawn[]> {
+  const drawn: Drawn[] = []
+  const room = roomOfPrint()
+  for (let at = 0; at < ids.length; at += AT_ONCE) {
+    tell(at / ids.length)
+    const here = ids.slice(at, at + AT_ONCE)
+    const papers = await printing.reading((tx) => readPapers({ ...ctx, tx }, here, printing.pages))
+    const planned = await planPictures(papers, printing, room)
+    const plain = planned.filter(({ pictures }) => pictures.length === 0)
+    const all = await Promise.all(plain.map((one) => withPictures(one, ctx.language)))
+    const done = new Map<Paper, Drawn>()
+    for (const [each, one] of (await drawTogether(all)).entries()) done.set(plain[each]!.paper, one)
+    for (const one of planned.filter(({ pictures }) => pictures.length > 0)) {
+      tell((at + done.size) / ids.length)
+      const [alone] = await drawTogether([await withPictures(one, ctx.language)])
+      done.set(one.paper, alone!)
+    }
+    drawn.push(...papers.map((paper) => done.get(paper)!))
+  }
+  return drawn
+}
+
+async function drawTogether(papers: readonly Paper[]): Promise<Drawn[]> {
+  if (papers.length === 0) return []
+  const pdfs = await render(papers)
+  return papers.map(({ name, files }, each) => ({ name, files, pdf: pdfs[each]! }))
 }
 
 const fileName = ({ name }: Drawn) => cleanFileName(`${name}.pdf`.replaceAll('/', '_'))

@@ -33,6 +33,15 @@ test('a small image is not enlarged and keeps its transparency as png', async ()
   expect((await sharp(image.data).metadata()).hasAlpha).toBe(true)
 })
 
+test('what a jpeg cannot let shine through lies on white', async () => {
+  const clear = await sharp({ create: { width: 20, height: 10, channels: 4, background: '#ff000000' } })
+    .png()
+    .toBuffer()
+  const { data } = await reencodeImage(clear, { ...limits, format: 'jpeg' })
+  const { channels } = await sharp(data).stats()
+  expect(channels.map(({ min }) => min)).toEqual([255, 255, 255])
+})
+
 function chunk(name: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(name), data])
   const frame = Buffer.alloc(8)

@@ -3,7 +3,7 @@ import { FileError } from './file-error.ts'
 export interface ReencodeOptions {
   maxWidth: number
   maxHeight: number
-  /** webp by default; png for stamps and signatures that are drawn into documents. */
+  /** webp by default; png for stamps and signatures that are drawn into documents; jpeg, on white, for sheets of paper. */
   format?: 'webp' | 'png' | 'jpeg'
 }
 
@@ -33,7 +33,8 @@ export async function reencodeImage(input: Uint8Array, options: ReencodeOptions)
     if (!accepted.has(format ?? '')) throw new Error(`image format ${format}`)
     const kind = options.format ?? 'webp'
     const size = { width: options.maxWidth, height: options.maxHeight }
-    const { data, info } = await image
+    const opaque = kind === 'jpeg' ? image.flatten({ background: 'white' }) : image
+    const { data, info } = await opaque
       .rotate()
       .resize({ ...size, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
