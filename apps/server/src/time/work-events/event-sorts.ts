@@ -22,6 +22,8 @@ export interface WantedEvent {
   memberId?: number | undefined
   /** The request that becomes this one: what it holds is free for it. */
   insteadOf?: number | undefined
+  /** The days off that it earns, where they are asked for with it. */
+  alternative?: WantedAlternative | undefined
 }
 
 /** Days on which the time off that weekend work earns is taken. */
@@ -30,7 +32,6 @@ export type WantedAlternative = Pick<WantedEvent, 'code' | 'from' | 'to' | 'star
 export type AskedEvent = WantedEvent & {
   reason: string
   location: string
-  alternative?: WantedAlternative | undefined
 }
 
 /** A request that was judged under the person's lock, and may be stored. */
@@ -50,7 +51,7 @@ export interface JudgedEvent {
 /** What a request would do. */
 export interface ShownEvent {
   /** By the names of the wire, but for what its team and its days say of it. */
-  answer: Omit<Input<typeof previewEvent.response>, 'coverage' | 'closed_date'>
+  answer: Omit<Input<typeof previewEvent.response>, 'coverage' | 'closed_date' | 'alter_error'>
   /** The parts of days that it would free from work. */
   frees: readonly HeldPart[]
 }

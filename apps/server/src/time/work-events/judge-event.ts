@@ -13,6 +13,8 @@ export async function judgeEvent(ctx: CommandContext, asked: AskedEvent): Promis
   const memberId = asked.memberId ?? ctx.actor.memberId
   await checkTarget(ctx, memberId)
   const judged = await judgeFor(ctx, memberId, asked)
-  const alternative = await alternativeOf(ctx, memberId, asked, judged)
+  const alternative = await alternativeOf(ctx, memberId, asked, {
+    earned: judged.content.compMinutes,
+  })
   return { ...judged, document: eventDocument, content: { ...judged.content, alternative } }
 }

@@ -1,12 +1,13 @@
 import type { Input } from '#contract/endpoint.ts'
 import type { previewEvent } from '#contract/time/work-events/work-events.ts'
+import { alternativeRefusal } from './comptime/alternative.ts'
 import { closedRanges } from '../work-days/index.ts'
 import { coverageOf } from './coverage/coverage-of.ts'
 import { type AskingEvent, sortOf, type WantedEvent } from './event-sorts.ts'
 import { coverageToWire } from './work-events.wire.ts'
 
 /**
- * What a request of any code would do, whether one of its days is closed, and whether the team would have people enough meanwhile.
+ * What a request of any code would do, whether one of its days is closed, what stands against its days off, and whether the team would have people enough meanwhile.
  * @throws Failure what its sort says against it
  */
 export async function previewRequest(
@@ -15,9 +16,10 @@ export async function previewRequest(
 ): Promise<Input<typeof previewEvent.response>> {
   const { answer, frees } = await sortOf(wanted.code).preview(ctx, wanted)
   const memberId = wanted.memberId ?? ctx.actor.memberId
-  const [coverage, closed] = await Promise.all([
+  const [coverage, closed, refusal] = await Promise.all([
     coverageOf(ctx, memberId, frees),
     closedRanges(ctx, [memberId], wanted),
+    alternativeRefusal(ctx, memberId, wanted, answer.comp_minutes),
   ])
   const closedDay = answer.counted_days.find(({ date }) =>
     closed.some(({ starts_on, ends_on }) => starts_on <= date && date <= ends_on),
@@ -25,6 +27,7 @@ export async function previewRequest(
   return {
     ...answer,
     closed_date: closedDay?.date ?? null,
+    alter_error: refusal,
     coverage: coverageToWire(coverage, wanted.code),
   }
 }

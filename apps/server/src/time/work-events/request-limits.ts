@@ -29,7 +29,7 @@ export function isEnough({ given }: Pick<PlannedEvent, 'given'>): boolean {
  * @throws Failure ALREADY_CONFIRMED
  */
 export function refuseClosedFirst(
-  ctx: CommandContext,
+  ctx: Pick<CommandContext, 'tx' | 'companyId'>,
   memberId: number,
   days: readonly { on: string }[],
 ): Promise<void> {

@@ -1,4 +1,5 @@
 import * as contract from '#contract/time/work-events/work-events.ts'
+import { getComptime } from '#contract/time/work-events/comptime.ts'
 import { moveOccasion as moveOccasionEndpoint } from '#contract/time/work-events/occasion.ts'
 import { requestCancel as requestCancelEndpoint } from '#contract/time/work-events/cancels.ts'
 import { COMPTIME } from '#rules/event-codes/event-codes.ts'
@@ -37,7 +38,11 @@ function askingRoutes(server: Server): void {
   route(server, contract.previewEvent, {
     allow: everyMember,
     handle: (ctx, { query }) =>
-      previewRequest(ctx, { ...toWanted(query, query.code), insteadOf: query.wk_event_id }),
+      previewRequest(ctx, {
+        ...toWanted(query, query.code),
+        insteadOf: query.wk_event_id,
+        alternative: toAlternative(query),
+      }),
   })
   route(server, contract.requestEvent, {
     allow: everyMember,
@@ -65,7 +70,7 @@ function askingRoutes(server: Server): void {
         occasionCase: body.wk_occasion_case,
         reason: body.wk_comment,
         location: body.wk_location,
-        alternative: toAlternative(body),
+        alternative: body.alter_start_date === null ? null : toAlternative(body),
         proof: body.apv_attach,
       }
       return eventToWire(await changeEvent(ctx, params.id, change, server.files), ctx)
@@ -113,7 +118,7 @@ function readingRoutes(server: Server): void {
     allow: everyMember,
     handle: (ctx, { params }) => openProof(ctx, server.files, params.id),
   })
-  route(server, contract.getComptime, {
+  route(server, getComptime, {
     allow: everyMember,
     handle: (ctx, { query }) => comptimeOf(ctx, query),
   })
@@ -147,21 +152,20 @@ type Times = Pick<
 
 type Alternative = Pick<
   EndpointInput<typeof contract.requestEvent>['body'],
-  'alter_start_date' | 'alter_end_date' | 'alter_wk_event' | 'alter_start_time' | 'alter_end_time'
->
+  'alter_end_date' | 'alter_wk_event' | 'alter_start_time' | 'alter_end_time'
+> & { alter_start_date?: Temporal.PlainDate | null | undefined }
 
 /** Days off instead of weekend work: whole days of earned time off when nothing else is said. */
 function toAlternative(body: Alternative): WantedAlternative | undefined {
   const from = body.alter_start_date
-  return (
-    from && {
-      code: body.alter_wk_event ?? `${COMPTIME}:FULL`,
-      from,
-      to: body.alter_end_date ?? from,
-      start: body.alter_start_time,
-      end: body.alter_end_time,
-    }
-  )
+  if (!from) return undefined
+  return {
+    code: body.alter_wk_event ?? `${COMPTIME}:FULL`,
+    from,
+    to: body.alter_end_date ?? from,
+    start: body.alter_start_time,
+    end: body.alter_end_time,
+  }
 }
 
 /** One picked date is start and end. */

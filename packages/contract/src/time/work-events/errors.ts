@@ -33,9 +33,9 @@ export const workEventErrors = {
   },
   ALTERNATIVE_GONE: {
     status: 406,
-    ko: '함께 신청한 {day} 대체휴무를 사용할 수 없어 승인할 수 없습니다. 신청자에게 대체휴무일 변경을 요청해 주십시오.',
-    ja: 'あわせて申請された{day}の代休を取得できないため、承認できません。申請者に代休日の変更を依頼してください。',
-    en: 'This cannot be approved: the time off asked for on {day} cannot be taken any more. Ask the person to choose another day.',
+    ko: '함께 신청한 {day} 보상휴가를 사용할 수 없어 승인할 수 없습니다. 반려하고 다른 날짜로 다시 신청하도록 안내해 주십시오.',
+    ja: 'あわせて申請された{day}の代償休暇を取得できないため、承認できません。却下のうえ、別の日付で申請し直すよう案内してください。',
+    en: 'This cannot be approved: the time off asked for on {day} cannot be taken any more. Reject it, and let the person send a new request with another day.',
   },
   LEAVE_NOT_CHANGEABLE: {
     status: 406,

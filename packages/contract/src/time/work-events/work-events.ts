@@ -182,6 +182,7 @@ export const previewEvent = events({
   summary: 'What a request would take, why, who else is away and who would approve it',
   query: z.object({
     ...wanted,
+    ...alternative,
     code: eventCode,
     /** The own request that would become this one: what it takes is free for it. */
     wk_event_id: orBlank(id.optional()),
@@ -209,6 +210,8 @@ export const previewEvent = events({
     conflict_date: outDay.nullable(),
     /** A day that is closed already: it takes no request. */
     closed_date: outDay.nullable(),
+    /** Why the days off that were asked for with it cannot be taken, in the reader’s language. */
+    alter_error: z.string().nullable(),
     /** People of the same team who are away on these days; why is nobody’s business. */
     team_away: z.array(awayDay),
     /** Along which line it would go: equal orders act in parallel, readers have 0. */
@@ -275,6 +278,8 @@ export const changeEvent = events({
   body: z.object({
     ...wanted,
     ...alternative,
+    /** null and an empty text: no days off are taken with it. */
+    alter_start_date: z.union([day, z.literal(['', null]).transform(() => null)]).optional(),
     wk_start_date: orBlank(day.optional()),
     wk_event: orBlank(eventCode.optional()),
     wk_comment: text(0, 500).optional(),
@@ -348,42 +353,6 @@ export const getWeekForecast = events({
   summary: 'How long the week of a request for work beyond the plan will be, for those who decide on it',
   response: weekForecast,
   errors: ['FORBIDDEN', 'FEATURE_OFF'],
-})
-
-export const getComptime = events({
-  id: 'get_comptime',
-  method: 'GET',
-  path: '/get_comptime/',
-  summary:
-    'Time off that a person has earned by work beyond the plan, what of it is used, and the work that earned it',
-  query: z.object({
-    user_id: id.optional(),
-    /** What is earned by then; today when absent. */
-    wk_start_date: day.optional(),
-  }),
-  response: z.object({
-    user_id: z.number(),
-    as_of: outDay,
-    /** The company has agreed on it: overtime, or work on days off, earns time off. */
-    is_offered: z.boolean(),
-    earned_minutes: z.number(),
-    used_minutes: z.number(),
-    /** Asked for and not yet decided. */
-    held_minutes: z.number(),
-    left_minutes: z.number(),
-    article: z.string(),
-    /** The work that has earned it, newest first; at most the last fifty. */
-    sources: z.array(
-      z.object({
-        wk_event_id: z.number(),
-        event_name: z.string(),
-        date: outDay,
-        worked_minutes: z.number(),
-        comp_minutes: z.number(),
-      }),
-    ),
-  }),
-  errors: ['NO_PERMISSION', 'NO_TARGET_USER'],
 })
 
 export const cancelEvent = events({

@@ -9,16 +9,22 @@ import { refuseUncovered } from '../coverage/coverage-of.ts'
 import { wantedOf } from '../comptime/alternative.ts'
 import { eventContent } from '../document/event-content.ts'
 import { keepProof, proofOf } from '../document/event-proof.ts'
-import { type AskedEvent, isEventDocument, type JudgedEvent, sortOf } from '../event-sorts.ts'
+import {
+  type AskedEvent,
+  isEventDocument,
+  type JudgedEvent,
+  sortOf,
+  type WantedAlternative,
+} from '../event-sorts.ts'
 import { findRequest, looseEvent, rewriteEvent, type StoredRequest } from '../events.store.ts'
 import { rowOf } from '../request-event.ts'
 import type { WorkEventRow } from '../work-events.queries.ts'
 import { mayCorrect } from './cancel-event.ts'
 
-/** What of a request becomes another; what is left out stays. A proof of null is taken away. */
+/** What of a request becomes another; what is left out stays. A proof or days off of null are taken away. */
 export type EventChange = {
-  [K in Exclude<keyof AskedEvent, 'memberId' | 'insteadOf'>]?: AskedEvent[K] | undefined
-} & { proof?: UploadedFile | null | undefined }
+  [K in Exclude<keyof AskedEvent, 'memberId' | 'insteadOf' | 'alternative'>]?: AskedEvent[K] | undefined
+} & { proof?: UploadedFile | null | undefined; alternative?: WantedAlternative | null | undefined }
 
 const NO_DOCUMENT: Record<Language, string> = {
   ko: '관리자가 입력한 일정에는 증빙 파일을 첨부할 수 없습니다.',
@@ -50,7 +56,8 @@ export async function changeEvent(
     await looseEvent(ctx, id)
     const asked = {
       ...changed(id, request, change),
-      alternative: change.alternative ?? keptAlternative(before),
+      alternative:
+        (change.alternative === undefined ? keptAlternative(before) : change.alternative) ?? undefined,
     }
     const judged = await sortOf(asked.code).judge(ctx, asked)
     const { content, freesWork } = judged

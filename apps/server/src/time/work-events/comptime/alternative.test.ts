@@ -2,7 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { EndpointCall } from '#contract/endpoint.ts'
 import * as approvals from '#contract/approvals/documents/approvals.ts'
 import { updateCompany } from '#contract/platform/companies/companies.ts'
+import { getComptime } from '#contract/time/work-events/comptime.ts'
 import * as contract from '#contract/time/work-events/work-events.ts'
+import { sentence } from '../../../http/answer-error.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { type LeaveTeam, makeLeaveTeam } from '#test/factories/leave.ts'
@@ -38,6 +40,8 @@ const ask = (more: Asked = {}) =>
       ...more,
     },
   })
+const change = (id: number, to: object) =>
+  member.call(contract.changeEvent, { params: { id }, body: to as never })
 const approve = (id: number) => leader.call(approvals.approveDocument, { params: { id }, body: {} })
 const values = async (id: number) => {
   const { body } = await member.call(approvals.getDocument, { params: { id } })
@@ -49,7 +53,7 @@ const daysOff = async () => {
   return body.results.map((one) => [one.wk_event, one.wk_start_date, one.drf_status, one.applied_minutes])
 }
 const left = async () =>
-  (await member.call(contract.getComptime, { query: { wk_start_date: '2026-12-31' } })).body.left_minutes
+  (await member.call(getComptime, { query: { wk_start_date: '2026-12-31' } })).body.left_minutes
 
 test('days off asked for with weekend work are kept, and taken once the work is approved', async () => {
   const asked = await ask()
@@ -77,36 +81,92 @@ test('where the company has not agreed they are dropped, and so they are of othe
 test('no more is taken than the work itself earns, after it, and on a day that is free for it', async () => {
   const refused = async (more: Asked) => {
     const { error } = await ask(more)
-    return [error.error_code, error.fields?.alter_start_date !== undefined]
+    return [error.error_code, error.fields?.alter_start_date]
   }
-  expect(await refused({ wk_event: 'WORK:WEEKEND:AM' })).toEqual(['EVENT_MINUS_NOT_ACCEPTABLE', false])
-  expect(await refused({ alter_end_date: '2026-12-03' })).toEqual(['EVENT_MINUS_NOT_ACCEPTABLE', false])
-  expect(await refused({ alter_start_date: '2026-11-27' })).toEqual(['BAD_REQUEST', true])
-  expect(await refused({ alter_start_date: '2026-12-05' })).toEqual(['NO_WORK_DAY', false])
-  expect(await refused({ alter_wk_event: 'VACATION:ANNUAL:FULL' })).toEqual(['EVENT_NOT_USABLE', false])
+  const tooMany = ['BAD_REQUEST', expect.stringContaining('부족')]
+  expect(await refused({ wk_event: 'WORK:WEEKEND:AM' })).toEqual(tooMany)
+  expect(await refused({ alter_end_date: '2026-12-03' })).toEqual(tooMany)
+  expect(await refused({ alter_start_date: '2026-11-27' })).toEqual([
+    'BAD_REQUEST',
+    expect.stringContaining('이후'),
+  ])
+  expect(await refused({ alter_start_date: '2026-12-05' })).toEqual([
+    'BAD_REQUEST',
+    sentence('NO_WORK_DAY', 'ko'),
+  ])
+  expect(await refused({ alter_wk_event: 'SP:COMPTIME:QUARTER' })).toEqual([
+    'BAD_REQUEST',
+    expect.any(String),
+  ])
+  expect(await refused({ alter_wk_event: 'VACATION:ANNUAL:FULL' })).toEqual(['EVENT_NOT_USABLE', undefined])
   await member.call(contract.requestEvent, { body: { wk_event: 'HOME:FULL', wk_start_date: '2026-12-02' } })
-  expect(await refused({})).toEqual(['EVENT_CONFLICT', false])
+  expect(await refused({})).toEqual(['BAD_REQUEST', sentence('EVENT_CONFLICT', 'ko')])
   expect((await ask({ alter_wk_event: 'SP:COMPTIME:AM', alter_start_date: '2026-12-03' })).status).toBe(201)
 })
 
-test('when the day is gone by then nothing is approved, and it is once another one was chosen', async () => {
+test('a day that is closed takes no day off', async () => {
+  await at.owner.query(
+    `insert into day_closings (company_id, member_id, starts_on, ends_on, closed_at) values ($1, $2, '2026-12-01', '2026-12-05', now())`,
+    [team.company.companyId, team.member.memberId],
+  )
+  const { error } = await ask()
+  expect([error.error_code, error.fields]).toEqual([
+    'BAD_REQUEST',
+    { alter_start_date: sentence('ALREADY_CONFIRMED', 'ko') },
+  ])
+})
+
+test('what stands against the days off is told before they are asked for', async () => {
+  const told = async (day: string | undefined, code = 'WORK:WEEKEND:FULL') => {
+    const query = { code, wk_start_date: '2026-11-28', ...(day && { alter_start_date: day }) }
+    const { status, body } = await member.call(contract.previewEvent, { query })
+    return [status, body.alter_error]
+  }
+  expect(await told(undefined)).toEqual([200, null])
+  expect(await told('2026-12-02')).toEqual([200, null])
+  expect(await told('2026-12-05')).toEqual([200, sentence('NO_WORK_DAY', 'ko')])
+  expect(await told('2026-11-27')).toEqual([200, expect.stringContaining('이후')])
+  expect(await told('2026-12-02', 'WORK:WEEKEND:AM')).toEqual([200, expect.stringContaining('부족')])
+  await member.call(contract.requestEvent, { body: { wk_event: 'HOME:FULL', wk_start_date: '2026-12-02' } })
+  expect(await told('2026-12-02')).toEqual([200, sentence('EVENT_CONFLICT', 'ko')])
+  await admin.call(updateCompany, { body: { alter_weekend: false } })
+  expect(await told('2026-12-02')).toEqual([200, null])
+})
+
+test('when the day is gone by then nothing is approved; denied, the work is asked for anew with another one', async () => {
   const { body } = await ask()
   await member.call(contract.requestEvent, { body: { wk_event: 'HOME:FULL', wk_start_date: '2026-12-02' } })
+  await leader.call(approvals.getDocument, { params: { id: body.drf_id! } })
   const gone = await approve(body.drf_id!)
   expect([gone.status, gone.error.error_code]).toEqual([406, 'ALTERNATIVE_GONE'])
   expect(gone.error.message).toContain('12월 2일')
+  expect(gone.error.message).toContain('반려')
   expect((await values(body.drf_id!)).alter_start_date).toBe('2026-12-02')
   expect(await left()).toBe(0)
+  // Who decides has read it: what they read is what is decided on.
+  const seen = await change(body.wk_event_id, { alter_start_date: '2026-12-04' })
+  expect(seen.error.error_code).toBe('DOCUMENT_SEEN')
+  const denied = await leader.call(approvals.denyDocument, { params: { id: body.drf_id! }, body: {} })
+  expect(denied.status).toBe(200)
+  const again = await ask({ alter_start_date: '2026-12-04' })
+  expect((await approve(again.body.drf_id!)).status).toBe(200)
+  expect(await left()).toBe(720 - 480)
 })
 
-test('a change keeps the days off unless it names others', async () => {
+test('a change keeps the days off unless it names others, or none', async () => {
   const { body } = await ask()
-  const change = (to: Asked) =>
-    member.call(contract.changeEvent, { params: { id: body.wk_event_id }, body: to as never })
-  expect((await change({ wk_comment: '재고 조사' })).status).toBe(200)
-  expect((await values(body.drf_id!)).alter_start_date).toBe('2026-12-02')
-  expect((await change({ alter_start_date: '2026-12-04' })).status).toBe(200)
-  expect((await values(body.drf_id!)).alter_start_date).toBe('2026-12-04')
+  const day = async () => (await values(body.drf_id!)).alter_start_date
+  expect((await change(body.wk_event_id, { wk_comment: '재고 조사' })).status).toBe(200)
+  expect(await day()).toBe('2026-12-02')
+  expect((await change(body.wk_event_id, { alter_start_date: '2026-12-04' })).status).toBe(200)
+  expect(await day()).toBe('2026-12-04')
+  expect((await change(body.wk_event_id, { alter_start_date: null })).status).toBe(200)
+  expect(await day()).toBeNull()
+  await change(body.wk_event_id, { alter_start_date: '2026-12-04' })
+  expect((await change(body.wk_event_id, { alter_start_date: '' })).status).toBe(200)
+  expect(await day()).toBeNull()
+  expect((await approve(body.drf_id!)).status).toBe(200)
+  expect(await left()).toBe(720)
 })
 
 test('an approval that is withdrawn gives the days off back, and the next one takes them again', async () => {

@@ -3,52 +3,87 @@ import { TIMED_UNITS, unitOfEventCode } from '#rules/leave/leave-unit.ts'
 import { dayText } from '../../../day-text.ts'
 import type { FiledDocument } from '../../../approvals/documents/index.ts'
 import type { CommandContext, Language } from '../../../http/context.ts'
+import { sentence } from '../../../http/answer-error.ts'
 import { fail, Failure, found } from '../../../http/fail.ts'
 import type { EventContent } from '../document/event-content.ts'
-import type { AskedEvent, WantedAlternative } from '../event-sorts.ts'
+import type { AskingEvent, WantedAlternative, WantedEvent } from '../event-sorts.ts'
 import { type AlternativeContent, findEventOfDocument, insertEvent } from '../events.store.ts'
 import { judgeFor } from '../judge-for.ts'
+import { closedRanges } from '../../work-days/index.ts'
 
 const WEEKEND_WORK = 'WORK:WEEKEND:'
 
 const TOO_EARLY: Record<Language, string> = {
-  ko: '대체휴무일은 휴일 근로일 이후의 날짜로 선택해 주십시오.',
-  ja: '代休日は休日労働の日より後の日付を選択してください。',
+  ko: '보상휴가 사용일은 휴일 근로일 이후의 날짜로 선택해 주십시오.',
+  ja: '代償休暇の取得日は休日労働の日より後の日付を選択してください。',
   en: 'Choose a day after the weekend work for the time off.',
+}
+
+interface Judging {
+  /** What the work earns. */
+  earned: number
+  /** false where nothing will be stored. */
+  holds?: boolean
 }
 
 /**
  * The days off that weekend work was asked for with, as they may be taken once it is approved; null where the company has not agreed
  * that such work earns any (R-WORK-030). They are earned by that work alone, so that nothing else that was earned is touched.
- * @throws Failure BAD_REQUEST for days before the work, and what stands against such days off
+ * @throws Failure EVENT_NOT_USABLE, and BAD_REQUEST at the day with the sentence of what stands against it: by itself that would be
+ * read as said of the work
  */
 export async function alternativeOf(
-  ctx: CommandContext,
+  ctx: AskingEvent,
   memberId: number,
-  { code, alternative, reason, to }: AskedEvent,
-  work: { content: EventContent },
+  { code, alternative, to, reason = '' }: WantedEvent & { reason?: string },
+  judging: Judging,
 ): Promise<AlternativeContent | null> {
-  if (!alternative || !code.startsWith(WEEKEND_WORK) || work.content.compMinutes === 0) return null
+  if (!alternative || !code.startsWith(WEEKEND_WORK) || judging.earned === 0) return null
   if (!alternative.code.startsWith(`${COMPTIME}:`)) fail('EVENT_NOT_USABLE')
-  if (Temporal.PlainDate.compare(alternative.from, to) <= 0)
-    fail('BAD_REQUEST', {}, { alter_start_date: TOO_EARLY[ctx.language] })
-  const { content } = await judgeDaysOff(ctx, memberId, { ...alternative, reason }, work.content.compMinutes)
-  const { from, to: until, startMinute, endMinute, minutes } = content
-  return { code: content.code, from, to: until, startMinute, endMinute, minutes }
+  if (Temporal.PlainDate.compare(alternative.from, to) <= 0) refuseDay(TOO_EARLY[ctx.language])
+  try {
+    const { content } = await judgeDaysOff(ctx, memberId, { ...alternative, reason }, judging)
+    const closed = await closedRanges(ctx, [memberId], alternative)
+    if (content.days.some(({ on }) => closed.some((one) => one.starts_on <= on && on <= one.ends_on)))
+      fail('ALREADY_CONFIRMED')
+    const { from, to: until, startMinute, endMinute, minutes } = content
+    return { code: content.code, from, to: until, startMinute, endMinute, minutes }
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    const [atField] = Object.values(error.fields ?? {})
+    refuseDay(atField ?? sentence(error.code, ctx.language, error.values))
+  }
+}
+
+/** What stands against days off that would be asked for with such work, as a sentence; null when nothing does. */
+export async function alternativeRefusal(
+  ctx: AskingEvent,
+  memberId: number,
+  wanted: WantedEvent,
+  earned: number,
+): Promise<string | null> {
+  try {
+    await alternativeOf(ctx, memberId, wanted, { earned, holds: false })
+    return null
+  } catch (error) {
+    const told = error instanceof Failure && error.fields?.alter_start_date
+    if (!told) throw error
+    return told
+  }
+}
+
+function refuseDay(told: string): never {
+  fail('BAD_REQUEST', {}, { alter_start_date: told })
 }
 
 function judgeDaysOff(
-  ctx: CommandContext,
+  ctx: AskingEvent,
   memberId: number,
   wanted: WantedAlternative & { reason: string },
-  earned: number,
+  { earned, holds = true }: Judging,
 ) {
-  return judgeFor(
-    ctx,
-    memberId,
-    { ...wanted, memberId, location: '' },
-    { earned, used: 0, held: 0, left: earned },
-  )
+  const comp = { earned, used: 0, held: 0, left: earned }
+  return judgeFor(ctx, memberId, { ...wanted, memberId, location: '' }, { comp, holds })
 }
 
 /**
@@ -64,7 +99,14 @@ export async function takeAlternative(
   if (!alternative) return
   const work = found(await findEventOfDocument(ctx.tx, id))
   try {
-    const judged = await judgeDaysOff(ctx, authorId, { ...wantedOf(alternative), reason }, compMinutes)
+    const judged = await judgeDaysOff(
+      ctx,
+      authorId,
+      { ...wantedOf(alternative), reason },
+      {
+        earned: compMinutes,
+      },
+    )
     const { content: taken, freesWork } = judged
     await insertEvent(ctx, {
       memberId: authorId,

@@ -1,5 +1,5 @@
 import type { EndpointInput, Input } from '#contract/endpoint.ts'
-import type { getComptime } from '#contract/time/work-events/work-events.ts'
+import type { getComptime } from '#contract/time/work-events/comptime.ts'
 import { citeLaw } from '#rules/cite-law.ts'
 import { COMPENSATION_ARTICLE } from '#rules/work-events/compensation.ts'
 import { eventName } from '../../event-codes/index.ts'

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as approvals from '#contract/approvals/documents/approvals.ts'
 import { updateCompany } from '#contract/platform/companies/companies.ts'
 import { listEventCodes } from '#contract/time/event-codes/event-codes.ts'
+import { getComptime } from '#contract/time/work-events/comptime.ts'
 import * as contract from '#contract/time/work-events/work-events.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
@@ -35,7 +36,7 @@ const ask = (wk_event: string, wk_start_date: string, times: [string, string] | 
   })
 const approve = (id: number) => leader.call(approvals.approveDocument, { params: { id }, body: {} })
 const comptime = async (query: { wk_start_date?: string; user_id?: number } = {}, client = member) =>
-  (await client.call(contract.getComptime, { query })).body
+  (await client.call(getComptime, { query })).body
 
 test('approved overtime earns time off at the premium rate, which is asked for in hours', async () => {
   await agree({ alter_extend: true })
@@ -104,6 +105,6 @@ test('without an agreement nobody is offered time off, and others do not read wh
   expect(await offered()).toBe(true)
   expect((await ask('SP:COMPTIME:FULL', '2026-11-25')).error.error_code).toBe('EVENT_MINUS_NOT_ACCEPTABLE')
   const foreign = { query: { user_id: team.member.memberId } }
-  expect((await (await at.as(team.mate)).call(contract.getComptime, foreign)).status).toBe(403)
-  expect((await leader.call(contract.getComptime, foreign)).status).toBe(200)
+  expect((await (await at.as(team.mate)).call(getComptime, foreign)).status).toBe(403)
+  expect((await leader.call(getComptime, foreign)).status).toBe(200)
 })

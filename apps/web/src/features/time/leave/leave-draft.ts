@@ -21,10 +21,17 @@ export interface LeaveDraft extends Record<string, unknown> {
   occasionCase: LeaveCase | ''
   /** When the time off that weekend work earns is taken, and how much of that day. */
   alterDay: string
-  alterUnit: (typeof ALTER_UNITS)[number]
+  alterUnit: LeaveUnit
+  /** What else was said of it elsewhere, which this form does not ask: it goes with the day. */
+  alterRest?: AlterRest | undefined
 }
 
-export const ALTER_UNITS = ['FULL', 'AM', 'PM'] as const
+type AlterRest = Pick<
+  EndpointCall<typeof requestEvent>['body'],
+  'alter_end_date' | 'alter_start_time' | 'alter_end_time'
+>
+
+export const ALTER_UNITS = ['FULL', 'AM', 'PM'] as const satisfies readonly LeaveUnit[]
 const WEEKEND_WORK = 'WORK:WEEKEND'
 
 /** Whether days off may be asked for together with it. */
@@ -132,6 +139,7 @@ export function wantedOf(draft: LeaveDraft): Wanted | null {
     ...(needsStart(draft.unit) && { evt_start_time: draft.start }),
     ...(draft.unit === 'TIME' && { evt_end_time: draft.end }),
     ...occasionFields(draft),
+    ...(earnsDaysOff(draft) && draft.alterDay && alterFields(draft)),
   }
 }
 
@@ -145,8 +153,8 @@ function occasionFields(draft: LeaveDraft) {
   }
 }
 
-function alterFields({ alterDay, alterUnit }: LeaveDraft) {
-  return { alter_start_date: alterDay, alter_wk_event: `${COMPTIME}:${alterUnit}` }
+function alterFields({ alterDay, alterUnit, alterRest }: LeaveDraft) {
+  return { alter_start_date: alterDay, alter_wk_event: `${COMPTIME}:${alterUnit}`, ...alterRest }
 }
 
 /** The request itself. */
@@ -156,7 +164,6 @@ export function bodyOf(draft: LeaveDraft): EndpointCall<typeof requestEvent>['bo
     ...days,
     wk_event: code,
     wk_comment: draft.reason.trim(),
-    ...(earnsDaysOff(draft) && draft.alterDay && alterFields(draft)),
     // What a kind of the company is, the server knows; it keeps a place only of who is out.
     ...((isOut(draft) || draft.kind.startsWith('CUSTOM:')) && { wk_location: draft.location.trim() }),
   }

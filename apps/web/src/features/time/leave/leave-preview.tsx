@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { getComptime } from '#contract/time/work-events/work-events.ts'
+import { getComptime } from '#contract/time/work-events/comptime.ts'
 import { COMPTIME } from '#rules/event-codes/event-codes.ts'
 import { q } from '../../../api/query.ts'
 import { clock, days, duration, fromTo, shortDay } from '../../../text/formats.ts'
@@ -77,7 +77,7 @@ export function LeavePreview({ state, shown, kind, isOwn, hasOtherLine = false }
               {t('leave.preview.compEarned', { time: duration(shown.comp_minutes) })}
             </p>
           )}
-          {state.kind === 'blocked' && state.why !== 'coverage' && (
+          {state.kind === 'blocked' && state.why !== 'coverage' && state.why !== 'alternative' && (
             <BlockedText why={state.why} preview={shown} isAnnual={isAnnual} isOwn={isOwn} />
           )}
           <DayList preview={shown} />

@@ -12,6 +12,8 @@ export const REQUEST_FIELDS = {
   wk_location: 'location',
   wk_occasion_date: 'occasion',
   alter_start_date: 'alterDay',
+  alter_end_date: 'alterDay',
+  alter_wk_event: 'alterDay',
 }
 
 export const MISSING_TEXTS = {

@@ -105,7 +105,13 @@ export function LeaveRequestForm(props: LeaveRequestFormProps) {
             )}
           </div>
         )}
-        {shown && <AlternativeFields form={form} earned={shown.comp_minutes} />}
+        {shown && (
+          <AlternativeFields
+            form={form}
+            earned={shown.comp_minutes}
+            refusal={state.kind === 'blocked' && state.why === 'alternative' ? shown.alter_error : null}
+          />
+        )}
         {isOut(draft, kinds) && (
           <TextInput
             label={t('leave.form.location')}

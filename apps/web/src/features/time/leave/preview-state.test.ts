@@ -21,6 +21,7 @@ const preview: Preview = {
   skipped_days: [],
   conflict_date: null,
   closed_date: null,
+  alter_error: null,
   team_away: [],
   approvers: [],
   coverage: null,
@@ -54,6 +55,13 @@ test('what the server would refuse is blocked, the most telling reason first', (
 test('an error is shown also while an older answer is at hand', () => {
   const error = new ApiError(406, { message: '나누어 신청해 주십시오.' })
   expect(previewState(draft, { preview, isOld: true, error })).toEqual({ kind: 'refused', error })
+})
+
+test('what stands against the days off holds back what is good else', () => {
+  const refused = { ...preview, alter_error: '근무일이 없습니다.' }
+  expect(previewState(draft, { ...counted, preview: refused })).toMatchObject({ why: 'alternative' })
+  const both = { ...refused, is_enough: false }
+  expect(previewState(draft, { ...counted, preview: both })).toMatchObject({ why: 'short' })
 })
 
 test('a good answer is ready', () => {

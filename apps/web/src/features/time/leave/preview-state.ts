@@ -10,7 +10,11 @@ export type PreviewState =
   /** The server could not count it: the sentence stands in the error. */
   | { kind: 'refused'; error: unknown }
   /** Counted, but it would be refused. */
-  | { kind: 'blocked'; why: 'none' | 'closed' | 'conflict' | 'short' | 'coverage'; preview: Preview }
+  | {
+      kind: 'blocked'
+      why: 'none' | 'closed' | 'conflict' | 'short' | 'coverage' | 'alternative'
+      preview: Preview
+    }
   | { kind: 'ready'; preview: Preview }
 
 interface Counted {
@@ -32,6 +36,7 @@ export function previewState(draft: LeaveDraft, { preview, isOld, error }: Count
   if (!preview.is_enough) return { kind: 'blocked', why: 'short', preview }
   if (preview.coverage?.refuses && preview.coverage.short_days.length > 0)
     return { kind: 'blocked', why: 'coverage', preview }
+  if (preview.alter_error !== null) return { kind: 'blocked', why: 'alternative', preview }
   return { kind: 'ready', preview }
 }
 

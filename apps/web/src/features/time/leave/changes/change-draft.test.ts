@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { EventValues } from '../document/event-document.ts'
+import { wantedOf } from '../leave-draft.ts'
 import type { LeaveEvent } from '../leave-queries.ts'
 import { changeOf, draftOf, whyFixed } from './change-draft.ts'
 
@@ -52,17 +54,42 @@ test.each([
 ] as const)('%s goes into the form as it was asked for', (code, start, end, expected) => {
   const draft = draftOf(event({ wk_event: code, evt_start_time: start, evt_end_time: end }))
   expect(draft).toMatchObject({ ...expected, from: '2026-11-25', to: '2026-11-27', reason: '이사' })
-  expect(changeOf(draft, undefined).wk_event).toBe(code)
+  expect(changeOf(draft, draft, undefined).wk_event).toBe(code)
 })
 
 test('what is attached stays until it is taken away or another takes its place', () => {
   const draft = draftOf(event({}))
   const kept = { id: 'kept', name: 'a.pdf', bytes: 10 }
   const file = new File(['b'], 'b.pdf')
-  expect(changeOf(draft, undefined)).not.toHaveProperty('apv_attach')
-  expect(changeOf(draft, [kept])).not.toHaveProperty('apv_attach')
-  expect(changeOf(draft, [])).toMatchObject({ apv_attach: '' })
-  expect(changeOf(draft, [{ ...kept, file }]).apv_attach).toBe(file)
+  expect(changeOf(draft, draft, undefined)).not.toHaveProperty('apv_attach')
+  expect(changeOf(draft, draft, [kept])).not.toHaveProperty('apv_attach')
+  expect(changeOf(draft, draft, [])).toMatchObject({ apv_attach: '' })
+  expect(changeOf(draft, draft, [{ ...kept, file }]).apv_attach).toBe(file)
+})
+
+test('days off that were asked for with weekend work are filled in, and taken away only by hand', () => {
+  const work = event({ wk_event: 'WORK:WEEKEND:FULL', comp_minutes: 720 })
+  const sent = {
+    alter_start_date: '2026-12-02',
+    alter_end_date: '2026-12-02',
+    alter_wk_event: 'SP:COMPTIME:TIME',
+    alter_start_time: '14:00:00',
+    alter_end_time: '16:00:00',
+  } as EventValues
+  const draft = draftOf(work, sent)
+  const asked = {
+    alter_start_date: '2026-12-02',
+    alter_wk_event: 'SP:COMPTIME:TIME',
+    alter_start_time: '14:00',
+    alter_end_time: '16:00',
+  }
+  expect(changeOf(draft, draft, undefined)).toMatchObject(asked)
+  expect(wantedOf(draft)).toMatchObject(asked)
+  const none = { ...draft, alterDay: '', alterRest: undefined }
+  expect(changeOf(none, draft, undefined)).toMatchObject({ alter_start_date: '' })
+  // What was not read is not taken away.
+  const unread = draftOf(work)
+  expect(changeOf(unread, unread, undefined)).not.toHaveProperty('alter_start_date')
 })
 
 test('a request out of whose middle a day was cancelled says so', () => {

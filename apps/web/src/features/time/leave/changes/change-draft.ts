@@ -1,12 +1,13 @@
 import type { EndpointCall } from '#contract/endpoint.ts'
 import type { changeEvent } from '#contract/time/work-events/work-events.ts'
+import type { EventValues } from '../document/event-document.ts'
 import { clock } from '../../../../text/formats.ts'
 import { bodyOf, type LeaveDraft, needsStart, OVERTIME, unitOf } from '../leave-draft.ts'
 import type { LeaveEvent } from '../leave-queries.ts'
 import type { Proof } from './proof-field.tsx'
 
-/** A request as it stands, to be written anew. */
-export function draftOf(event: LeaveEvent): LeaveDraft {
+/** A request as it stands, to be written anew. @param sent what its document says; undefined where there is none, or it was not read */
+export function draftOf(event: LeaveEvent, sent?: EventValues): LeaveDraft {
   const { wk_event: code, evt_start_time: start, evt_end_time: end } = event
   const isOvertime = code === OVERTIME
   const unit = isOvertime ? 'TIME' : unitOf(code)
@@ -21,15 +22,35 @@ export function draftOf(event: LeaveEvent): LeaveDraft {
     location: event.wk_location,
     occasion: event.wk_occasion_date ?? '',
     occasionCase: event.wk_occasion_case ?? '',
-    // Days off that were asked for with it stay as they are unless others are chosen.
-    alterDay: '',
-    alterUnit: 'FULL',
+    ...daysOffOf(sent),
   }
 }
 
-/** What of it changes. @param proofs undefined while nobody has touched them */
+/** The days off that were asked for with it. */
+function daysOffOf(sent: EventValues | undefined): Pick<LeaveDraft, 'alterDay' | 'alterUnit' | 'alterRest'> {
+  // Leave of other kinds says nothing of them.
+  if (!sent?.alter_start_date || !sent.alter_wk_event) return { alterDay: '', alterUnit: 'FULL' }
+  const { alter_start_date: day, alter_end_date: last, alter_start_time: start, alter_end_time: end } = sent
+  const unit = unitOf(sent.alter_wk_event)
+  return {
+    alterDay: day,
+    alterUnit: unit,
+    alterRest: {
+      ...(last && last !== day && { alter_end_date: last }),
+      ...(needsStart(unit) && start && { alter_start_time: clock(start) }),
+      ...(unit === 'TIME' && end && { alter_end_time: clock(end) }),
+    },
+  }
+}
+
+/**
+ * What of it changes.
+ * @param before as it was shown first
+ * @param proofs undefined while nobody has touched them
+ */
 export function changeOf(
   draft: LeaveDraft,
+  before: LeaveDraft,
   proofs: readonly Proof[] | undefined,
 ): EndpointCall<typeof changeEvent>['body'] {
   const file = proofs?.[0]?.file
@@ -38,6 +59,7 @@ export function changeOf(
     ...asked,
     wk_comment: draft.reason.trim(),
     ...(typeof place === 'string' && { wk_location: place }),
+    ...(before.alterDay && !draft.alterDay && { alter_start_date: '' as const }),
     ...(file && { apv_attach: file }),
     ...(proofs?.length === 0 && { apv_attach: '' as const }),
   }

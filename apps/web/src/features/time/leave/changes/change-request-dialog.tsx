@@ -4,6 +4,7 @@ import { changeEvent } from '#contract/time/work-events/work-events.ts'
 import { useAction } from '../../../../api/use-action.ts'
 import { FormDialog } from '../../../../ui/dialog/form-dialog.tsx'
 import { notify } from '../../../../ui/notify.ts'
+import type { EventValues } from '../document/event-document.ts'
 import { useRefusalInWords } from '../event-refusal.ts'
 import type { LeaveDraft } from '../leave-draft.ts'
 import type { LeaveEvent } from '../leave-queries.ts'
@@ -11,7 +12,7 @@ import { REQUEST_FIELDS, useMissingFields } from '../leave-request-fields.ts'
 import { LeaveRequestForm } from '../leave-request-form.tsx'
 import { changeOf, draftOf } from './change-draft.ts'
 import { type Proof, ProofField } from './proof-field.tsx'
-import { useKeptProof } from './use-kept-proof.ts'
+import { keptProof, useSent } from './use-sent.ts'
 
 interface ChangeRequestProps {
   event: LeaveEvent
@@ -19,11 +20,18 @@ interface ChangeRequestProps {
 }
 
 /** Writes a request anew that nobody has opened yet; its document, line and number stay. */
-export function ChangeRequestDialog({ event, onClose }: ChangeRequestProps) {
+export function ChangeRequestDialog(props: ChangeRequestProps) {
+  const { isLoading, sent } = useSent(props.event.drf_id)
+  // What is filled in once stays: it has to be known before.
+  return isLoading ? null : <ChangeForm {...props} sent={sent} />
+}
+
+function ChangeForm({ event, sent, onClose }: ChangeRequestProps & { sent: EventValues | undefined }) {
   const { t } = useTranslation()
   const change = useAction(changeEvent, { errors: 'form' })
   const [blockedBy, setBlockedBy] = useState<string>()
-  const kept = useKeptProof(event.drf_id)
+  const [before] = useState(() => draftOf(event, sent))
+  const kept = keptProof(event.drf_id, sent)
   const [proofs, setProofs] = useState<readonly Proof[]>()
   const missing = useMissingFields()
   const inWords = useRefusalInWords()
@@ -33,10 +41,10 @@ export function ChangeRequestDialog({ event, onClose }: ChangeRequestProps) {
       title={t('leave.change.title')}
       submitText={t('leave.change.submit')}
       onClose={onClose}
-      initialValues={draftOf(event)}
+      initialValues={before}
       validate={missing}
       onSubmit={async (draft) => {
-        const input = { params: { id: event.wk_event_id }, body: changeOf(draft, proofs) }
+        const input = { params: { id: event.wk_event_id }, body: changeOf(draft, before, proofs) }
         await change.mutateAsync(input).catch((error: unknown) => {
           throw inWords(error)
         })

@@ -10,10 +10,12 @@ interface AlternativeFieldsProps {
   form: UseFormReturnType<LeaveDraft>
   /** Time off that the request would earn. */
   earned: number
+  /** What stands against what is chosen. */
+  refusal: string | null
 }
 
 /** When the time off that weekend work earns is taken: asked for together with it, it is approved together with it. */
-export function AlternativeFields({ form, earned }: AlternativeFieldsProps) {
+export function AlternativeFields({ form, earned, refusal }: AlternativeFieldsProps) {
   const { t } = useTranslation()
   const { alterDay, alterUnit, to } = form.values
   if (!earnsDaysOff(form.values) || earned === 0) return null
@@ -23,15 +25,16 @@ export function AlternativeFields({ form, earned }: AlternativeFieldsProps) {
         label={t('leave.alternative.day')}
         value={alterDay || null}
         min={to ? Temporal.PlainDate.from(to).add({ days: 1 }).toString() : undefined}
-        onChange={(day) => form.setFieldValue('alterDay', day ?? '')}
-        error={form.errors.alterDay}
+        onChange={(day) => form.setValues({ alterDay: day ?? '', alterRest: undefined })}
+        error={form.errors.alterDay ?? refusal}
+        clearable
       />
       {alterDay && (
         <SegmentedControl
           aria-label={t('leave.alternative.unit')}
           data={ALTER_UNITS.map((value) => ({ value, label: t(`leave.workUnit.${value}`) }))}
           value={alterUnit}
-          onChange={(unit) => form.setFieldValue('alterUnit', unit)}
+          onChange={(unit) => form.setValues({ alterUnit: unit, alterRest: undefined })}
         />
       )}
       <p className={styles.quiet}>{t('leave.alternative.hint', { time: duration(earned) })}</p>

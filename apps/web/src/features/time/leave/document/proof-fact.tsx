@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { fileSize } from '../../../../text/formats.ts'
 import { Fact } from '../../../approvals/documents/index.ts'
-import { proofHref } from '../changes/use-kept-proof.ts'
+import { proofHref } from '../changes/use-sent.ts'
 import type { EventValues } from './event-document.ts'
 
 interface ProofFactProps {

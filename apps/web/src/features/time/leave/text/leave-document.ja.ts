@@ -20,7 +20,7 @@ export const leaveDocument: Translated<'leaveDocument'> = {
   heldReturns: '申請中の年休{{days}}が戻り、予定からも削除されます。',
   cancelName: '休暇・勤怠の取消',
   cancelTitle: '取り消す申請',
-  alternative: '代休',
+  alternative: '代償休暇',
   canceledDays: '取り消された日',
   cancelDay: '取り消す日',
   cancelOf: '承認済みの文書',

@@ -20,7 +20,7 @@ export const leaveDocument = {
   heldReturns: '신청 중인 연차 {{days, subject}} 복원되고 일정에서도 삭제됩니다.',
   cancelName: '휴가·근태 취소',
   cancelTitle: '취소할 신청',
-  alternative: '대체휴무',
+  alternative: '보상휴가',
   canceledDays: '취소된 날',
   cancelDay: '취소할 날',
   cancelOf: '승인된 문서',

@@ -225,6 +225,7 @@ export const leave: Translated<'leave'> = {
     noneText: 'All of these are days off, so no leave is needed.',
     conflict: 'Already on leave',
     coverage: 'Too few people of the team would be left',
+    alternative: 'Check the day of the time off',
     closed: 'This day is closed',
     closedText: '{{day}} is closed, so nothing can be requested. Pick another day or contact your admin.',
     conflictText: 'You have leave at that time on {{day}}. Pick another day or time.',

@@ -92,7 +92,7 @@ export const leave: Translated<'leave'> = {
     ALL: 'その他',
   },
   alternative: {
-    day: '代休日（任意）',
+    day: '代償休暇の取得日（任意）',
     unit: '取得単位',
     hint: '休日労働の承認で付与される代償休暇{{time}}から取得します。後から別に申請することもできます。',
   },
@@ -224,6 +224,7 @@ export const leave: Translated<'leave'> = {
     noneText: '選択した日はすべて休業日のため、休暇は必要ありません。',
     conflict: 'すでに申請した休暇があります',
     coverage: 'チームの人数が不足します',
+    alternative: '代償休暇の取得日を確認してください',
     closed: '締められた日です',
     closedText:
       '{{day}}の勤怠は締められているため、申請できません。別の日付を選択するか、管理者にお問い合わせください。',

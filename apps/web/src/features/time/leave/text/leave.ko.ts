@@ -92,7 +92,7 @@ export const leave = {
     ALL: '기타',
   },
   alternative: {
-    day: '대체휴무일 (선택)',
+    day: '보상휴가 사용일 (선택)',
     unit: '사용 단위',
     hint: '휴일 근로가 승인되면 발생하는 보상휴가 {{time}} 중에서 사용합니다. 나중에 따로 신청할 수도 있습니다.',
   },
@@ -224,6 +224,7 @@ export const leave = {
     noneText: '선택한 날짜는 모두 휴무일이므로 연차가 차감되지 않습니다.',
     conflict: '이미 신청한 일정이 있습니다',
     coverage: '팀의 필요 인원이 부족합니다',
+    alternative: '보상휴가 사용일을 확인해 주십시오',
     closed: '마감된 날입니다',
     closedText:
       '{{day}} 근무가 마감되어 신청할 수 없습니다. 다른 날짜를 선택하거나 관리자에게 문의해 주십시오.',
