@@ -3,9 +3,11 @@ import { createRoom, createRoomCategory } from '#contract/office/meeting-rooms/m
 import { setFunctionRecords, updateCompany } from '#contract/platform/companies/companies.ts'
 import { updateProfile } from '#contract/people/members/members.ts'
 import { searchAll } from '#contract/portal/search/search.ts'
+import { requestEvent } from '#contract/time/work-events/work-events.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
 import { submitAs } from '#test/factories/documents.ts'
+import { giveLeave } from '#test/factories/leave.ts'
 import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'
 import { freeDocument } from '../../approvals/forms/index.ts'
 
@@ -96,6 +98,9 @@ test('documents are told to those who may read them, and to nobody else', async 
 })
 
 test('what is rare is found behind thousands of newer documents', async () => {
+  await giveLeave(at, author, 480, { from: '2026-01-01', to: '2026-12-31' })
+  const leave = { wk_event: 'VACATION:ANNUAL:FULL', wk_start_date: '2026-11-24', wk_end_date: '2026-11-24' }
+  expect((await as.author.call(requestEvent, { body: leave })).status).toBe(201)
   const reportBy = ({ companyId, memberId }: TestMember) => ({
     company_id: companyId,
     kind: 'GENERAL',
@@ -115,6 +120,16 @@ test('what is rare is found behind thousands of newer documents', async () => {
   for (const search of ['구매', '매', '구매 품의', serial, '거래처'])
     for (const client of [as.author, as.leader, as.admin])
       expect((await found(client, search)).documents).toHaveLength(1)
+  // A title that is told in the language of whoever reads it is found in that language.
+  for (const [language, search] of [
+    ['ko', '연차'],
+    ['ja', '年次'],
+    ['en', 'nn'],
+  ] as const) {
+    const said = { 'accept-language': language }
+    const { body } = await as.author.call(searchAll, { query: { search } }, said)
+    expect(body.documents.map(({ drf_title: title }) => title)).toEqual([expect.stringContaining(search)])
+  }
   // Whoever reads all of another company is asked of an index that holds both.
   for (const search of ['구매', '구매 품의', serial, '거래처'])
     expect((await found(as.foreign, search)).documents).toEqual([])

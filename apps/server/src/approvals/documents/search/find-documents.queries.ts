@@ -104,13 +104,14 @@ function isReadable({ actor: { memberId, isFullAdmin } }: Reader): RawBuilder<bo
 
 /**
  * Ids of documents behind the newest ones by all that they say and by the names of files, which an index finds; an index knows nothing
- * of less than three letters, for which the titles alone are walked through.
+ * of less than three letters, for which the heads of the texts, where the titles stand, are walked through.
  * @param isLeft whether there is anything behind the newest ones
  */
 function older({ search }: Wanted, pattern: string, isLeft: RawBuilder<unknown>): RawBuilder<unknown> {
   if ([...search].length < FEWEST_LETTERS)
     return sql`select t.id from documents t
-      where t.company_id = ${thisCompany} and ${isLeft} and t.title like any(${fewLettersAnywhere(search)}::text[])`
+      where t.company_id = ${thisCompany} and ${isLeft}
+        and left(t.search_text, ${sql.lit(TITLES)}) like any(${fewLettersAnywhere(search)}::text[])`
   return sql`select t.id from searched_documents t
     where t.company_id = ${thisCompany} and ${isLeft} and t.search_text ilike ${pattern}
     union
