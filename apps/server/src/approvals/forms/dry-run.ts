@@ -17,8 +17,9 @@ export interface DryRun {
   status: string | null
   isDrafterDropped: boolean
   isByEffect: boolean
-  /** Names of those who left and are passed over. */
+  /** Names of those who left and are passed over: of the form, and whom the writer chose. */
   leftOut: string[]
+  chosenLeftOut: string[]
 }
 
 /** Who would have a document of the actor in their box. @throws Failure NOT_FOUND for a draft or a form that is none of theirs */
@@ -29,7 +30,7 @@ export async function dryRun(
   const draft = asked.draftId === undefined ? undefined : await getDraft(ctx, asked.draftId)
   const formId = draft ? (draft.is_form_gone ? null : draft.form_id) : asked.formId
   const form = formId ? await getForm(ctx, formId) : null
-  const { line, leftOut } = await lineOf(ctx, form, draft)
+  const { line, leftOut, chosenLeftOut } = await lineOf(ctx, form, draft)
   const places = line.receivers.map((one) => ({ ...one, userId: one.member_id }))
   const arranged = arrangeLine(places, ctx.actor.memberId).map(({ userId, type, order }) => ({
     memberId: userId,
@@ -50,6 +51,7 @@ export async function dryRun(
     isDrafterDropped: places.some((one) => one.userId === ctx.actor.memberId && isDecider(one)),
     isByEffect: Boolean(form?.has_effect && form.receivers.length === 0 && form.role_line === ''),
     leftOut: [...new Set(leftOut)],
+    chosenLeftOut,
   }
 }
 
@@ -58,14 +60,14 @@ async function lineOf(
   ctx: Reader,
   form: WholeForm | null,
   draft: DraftRow | undefined,
-): Promise<{ line: FormLine; leftOut: string[] }> {
+): Promise<{ line: FormLine } & Pick<DryRun, 'leftOut' | 'chosenLeftOut'>> {
   const mayChoose = !form || form.line_changeable
-  const leftOut = mayChoose ? leftOf(draft?.away ?? []) : []
+  const chosenLeftOut = mayChoose ? leftOf(draft?.away ?? []) : []
   if (mayChoose && draft?.receivers?.length)
-    return { line: { receivers: draft.receivers, approvedAtOnce: false }, leftOut }
-  if (!form) return { line: await ownLine(ctx), leftOut }
-  const ofForm = [...leftOf(form.away), ...(await leftOfLine(ctx, form.role_line))]
-  return { line: await lineOfForm(ctx, form), leftOut: [...leftOut, ...ofForm] }
+    return { line: { receivers: draft.receivers, approvedAtOnce: false }, leftOut: [], chosenLeftOut }
+  if (!form) return { line: await ownLine(ctx), leftOut: [], chosenLeftOut }
+  const leftOut = [...leftOf(form.away), ...(await leftOfLine(ctx, form.role_line))]
+  return { line: await lineOfForm(ctx, form), leftOut, chosenLeftOut }
 }
 
 const leftOf = (away: readonly AwayPerson[]) => away.filter((one) => one.has_left).map(({ name }) => name)

@@ -134,5 +134,6 @@ export function dryRunToWire(run: DryRun): Input<typeof writing.lineOfDraft.resp
     is_drafter_dropped: run.isDrafterDropped,
     is_by_effect: run.isByEffect,
     left_out: run.leftOut,
+    chosen_left_out: run.chosenLeftOut,
   }
 }

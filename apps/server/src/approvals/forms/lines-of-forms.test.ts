@@ -204,7 +204,7 @@ test('people whom a form names one by one and who left are told to its owner and
     apv_role_line_targets: [{ name: '정퇴사' }, { name: '오휴직' }],
   })
   const run = await member.call(writing.lineOfDraft, { query: { template_id: form.drf_tem_id } })
-  expect(run.body.left_out).toEqual(['정퇴사'])
+  expect(run.body).toMatchObject({ left_out: ['정퇴사'], chosen_left_out: [] })
   expect(run.body.steps.map((one) => one.username)).toEqual(['박팀장', '오휴직'])
 })
 
@@ -222,7 +222,8 @@ test('whoever chose somebody who left meanwhile is told before the draft is sent
     left.memberId,
   ])
   const { body } = await member.call(writing.lineOfDraft, { query: { drf_id: draft.drf_id } })
-  expect(body.left_out).toEqual(['정퇴사'])
+  // Of the own line: no form is there whose keeper could mend it.
+  expect(body).toMatchObject({ left_out: [], chosen_left_out: ['정퇴사'] })
   expect(body.steps.map((one) => one.username)).toEqual(['박팀장'])
 })
 

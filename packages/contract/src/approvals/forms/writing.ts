@@ -177,8 +177,10 @@ export const lineOfDraft = writing({
     is_drafter_dropped: z.boolean(),
     /** What the form does brings its own line, which depends on the answers. */
     is_by_effect: z.boolean(),
-    /** Names of people of the line who left, and are passed over. */
+    /** Names of people of the form who left, and are passed over. */
     left_out: z.array(z.string()),
+    /** The same of those whom whoever writes chose. */
+    chosen_left_out: z.array(z.string()),
   }),
   errors: ['NOT_FOUND'],
 })

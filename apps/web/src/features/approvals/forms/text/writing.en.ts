@@ -55,6 +55,7 @@ export const writing: Translated<'writing'> = {
     refused: 'Nobody is left to decide, so it cannot be submitted. Choose an approver.',
     approved: 'Nobody stands above you, so it is approved on submission.',
     informed: 'It has no approver, so it is sent for information.',
+    chosenLeftOut: 'Left the company and out of the line: {{names}}. Choose somebody else.',
     leftOut:
       'Left the company and out of the line: {{names}}. Tell whoever keeps the form if they must be replaced.',
     drafter: 'Authors do not decide on their own documents, so you are left out of the line.',

@@ -21,7 +21,7 @@ export function WhoSees({ draft, form, isOld }: WhoSeesProps) {
     <section className={styles.run} aria-label={t('writing.run.title')} aria-busy={isOld || run.isFetching}>
       <h3>{t('writing.run.title')}</h3>
       <QueryView query={run} skeleton={<RowsSkeleton rows={2} />}>
-        {({ steps, drf_status, is_drafter_dropped, is_by_effect, left_out }) => (
+        {({ steps, drf_status, is_drafter_dropped, is_by_effect, left_out, chosen_left_out }) => (
           <>
             {is_by_effect ? (
               <p className="quiet">{t('writing.run.byEffect')}</p>
@@ -44,6 +44,9 @@ export function WhoSees({ draft, form, isOld }: WhoSeesProps) {
             {!is_by_effect && drf_status === null && <p role="alert">{t('writing.run.refused')}</p>}
             {drf_status === 'APPROVED' && <p className="quiet">{t('writing.run.approved')}</p>}
             {drf_status === 'INFORMED' && <p className="quiet">{t('writing.run.informed')}</p>}
+            {chosen_left_out.length > 0 && (
+              <p role="alert">{t('writing.run.chosenLeftOut', { names: chosen_left_out.join(', ') })}</p>
+            )}
             {left_out.length > 0 && (
               <p role="alert">{t('writing.run.leftOut', { names: left_out.join(', ') })}</p>
             )}
