@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { lockName } from '../../db/lock-name.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
 
@@ -24,8 +25,8 @@ export async function mealsOfWeek({ tx }: Asking, monday: Temporal.PlainDate): P
 }
 
 /** Has who enters the menu of a company wait for who does so at this moment: days of both would be held in another order. */
-export async function takeTurn({ tx }: Asking): Promise<void> {
-  await sql`select company_id from companies where company_id = ${thisCompany} for no key update`.execute(tx)
+export function takeTurn({ tx, companyId }: Pick<MemberContext, 'tx' | 'companyId'>): Promise<void> {
+  return lockName(tx, `meals ${companyId}`)
 }
 
 export async function keepMeals(

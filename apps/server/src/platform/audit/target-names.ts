@@ -11,11 +11,12 @@ export function registerTargetNames(kind: string, read: TargetNames): void {
   kinds.set(kind, read)
 }
 
-/** The events with the names of what they were done to, asked for only where one of them has none. */
+/** The events with the names of what they were done to, asked for only of those that have none. */
 export async function withTargetNames(tx: Tx, rows: readonly AuditRow[]): Promise<AuditRow[]> {
   const names = new Map<string, ReadonlyMap<number, string>>()
   for (const [kind, read] of kinds) {
-    const ids = rows.flatMap((row) => (row.target_kind === kind ? (row.target_id ?? []) : []))
+    const nameless = rows.filter((row) => row.target_kind === kind && row.target_name === null)
+    const ids = nameless.flatMap((row) => row.target_id ?? [])
     if (ids.length > 0) names.set(kind, await read(tx, [...new Set(ids)]))
   }
   const nameOf = ({ target_kind: kind, target_id: id }: AuditRow) => names.get(kind ?? '')?.get(id ?? 0)
