@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { longDay, today } from '../../text/formats.ts'
 import { type Holidays, useCalendar } from './calendar.ts'
 import { parseDay } from './parse-day.ts'
+import { nearestDay } from './typed-day.ts'
 import { useTypedDay } from './use-typed-day.ts'
 
 interface DayPickerProps {
@@ -64,7 +65,7 @@ export function DayPicker(props: DayPickerProps) {
       valueFormat={longDay}
       dateParser={(text) => parseDay(text, today())}
       // The month that opens is one with days to choose.
-      defaultDate={min !== undefined && min > today() ? min : today()}
+      defaultDate={nearestDay(today(), { min, max })}
       minDate={min}
       maxDate={max}
       excludeDate={isExcluded}

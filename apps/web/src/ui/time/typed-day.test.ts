@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTypedDay } from './typed-day.ts'
+import { nearestDay, readTypedDay } from './typed-day.ts'
 
 const today = '2026-11-21'
 
@@ -21,4 +21,11 @@ test('no day, and a day that is shut out, are no silence', () => {
   expect(readTypedDay('next week', today, {})).toEqual({ problem: 'wrong' })
   const isExcluded = (day: string) => day === '2026-11-22'
   expect(readTypedDay('1122', today, { isExcluded })).toEqual({ problem: 'excluded' })
+})
+
+test('the nearest day that can be chosen is within both limits', () => {
+  expect(nearestDay(today, {})).toBe(today)
+  expect(nearestDay(today, { min: '2026-11-01', max: '2026-11-30' })).toBe(today)
+  expect(nearestDay(today, { min: '2026-12-24' })).toBe('2026-12-24')
+  expect(nearestDay(today, { min: '2026-01-01', max: '2026-03-31' })).toBe('2026-03-31')
 })

@@ -7,6 +7,12 @@ export interface DayLimits {
   isExcluded?: ((day: string) => boolean) | undefined
 }
 
+/** The day of the limits that is nearest to a day. */
+export function nearestDay(day: string, { min, max }: DayLimits): string {
+  if (max !== undefined && day > max) return max
+  return min !== undefined && day < min ? min : day
+}
+
 /** What was typed as a day that may be chosen, or why it cannot be; `limit` is the day of the limit that it broke. */
 export type TypedDay =
   | { day: string }
