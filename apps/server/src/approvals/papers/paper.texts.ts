@@ -96,7 +96,7 @@ export const PAPER_TEXTS: Record<Language, PaperTexts> = {
     },
     archive: '電子決裁文書',
     lost: 'ファイルが保管場所にありません。',
-    notDrawn: '出力に含まれない画像(元のファイルで確認)',
+    notDrawn: '出力に含まれない画像（元のファイルで確認）',
     sum: '合計',
   },
   en: {
