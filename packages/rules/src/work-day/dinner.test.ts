@@ -124,3 +124,16 @@ test('whatever somebody works, its minutes add up, and the option never takes mo
     }),
   )
 })
+
+test('who leaves at the end that they were told has worked what was planned, and a minute before has not', () => {
+  const minute = fc.integer({ min: at('05:00'), max: at('21:00') })
+  fc.assert(
+    fc.property(minute, fc.constantFrom(DEFAULT_HOURS, EVERYBODY, CONTINUED), (inMinute, hours) => {
+      const plan = planned(hours)
+      const end = expectedEnd(plan, inMinute, 0)!
+      const worked = (outMinute: number) => countDay(plan, { inMinute, outMinute }).workedMinutes
+      expect(worked(end)).toBe(480)
+      expect(worked(end - 1)).toBeLessThan(480)
+    }),
+  )
+})

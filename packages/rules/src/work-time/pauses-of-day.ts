@@ -1,3 +1,4 @@
+import { autoRestMinutes } from './auto-rest.ts'
 import type { DaySchedule, DaySpan, Dinner } from './day-schedule.ts'
 
 /**
@@ -10,8 +11,22 @@ export function pausesUntil(schedule: DaySchedule, until: number): DaySpan[] {
     .map(({ start, end }) => ({ start, end }))
 }
 
-/** When so many minutes are worked by who begins at a minute, the pauses on the way left out. */
+/**
+ * When so many minutes are worked by who begins at a minute: the pauses on the way left out, and where they leave rest open that the
+ * product takes off by itself, as who comes after lunch has, that too.
+ */
 export function endAfter(start: number, minutes: number, schedule: DaySchedule): number {
+  let end = afterPauses(start, minutes, schedule)
+  for (let missing = minutes; missing > 0; end += Math.max(0, missing)) {
+    const taken = pausesUntil(schedule, end)
+      .map((pause) => Math.min(end, pause.end) - Math.max(start, pause.start))
+      .reduce((sum, part) => sum + Math.max(0, part), 0)
+    missing = minutes - (end - start - Math.max(taken, autoRestMinutes(end - start)))
+  }
+  return end
+}
+
+function afterPauses(start: number, minutes: number, schedule: DaySchedule): number {
   return pausesOf(schedule).reduce((end, pause) => {
     const isUntouched = pause.end <= start || end <= pause.start
     const isDone = pause.onlyIfContinued && end <= pause.end
