@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { expect, test } from 'vitest'
-import { cellText, isLocked, monthBody, readCell, shiftHours } from './schedule-cells.ts'
+import { cellText, isLocked, leftOff, monthBody, readCell, shiftHours } from './schedule-cells.ts'
 import type { PersonMonth, Shift } from './schedule-queries.ts'
 
 const words = { usual: '기본', problem: '모름' }
@@ -78,4 +78,14 @@ test('a shift that ends in the morning is read with the clock of that morning', 
   const check = { nextDay: '익일 {{time}}' }
   await i18next.init({ lng: 'ko', resources: { ko: { translation: { check } } } } as never)
   expect(shiftHours(shift(1, 'Night'))).toBe('22:00 ~ 익일 07:00')
+})
+
+test('who is planned for the first time is off on the working days that were not said', () => {
+  const days = ['2027-02-02', '2027-02-03', '2027-02-04', '2027-02-05', '2027-02-06'].map((date) => ({
+    date,
+    is_work_day: date !== '2027-02-06',
+  }))
+  const changed = { '2027-02-04': { work: true, sch_tem_id: 1 } }
+  expect(leftOff({ ...row, work_schedule: null }, changed, days)).toEqual(['2027-02-03', '2027-02-05'])
+  expect(leftOff(row, changed, days)).toEqual([])
 })

@@ -81,6 +81,21 @@ export function isLocked(row: PersonMonth, day: string): boolean {
   return !row.abilities.update || day < (row.joined_date ?? '') || day > (row.retired_date ?? '9999')
 }
 
+/**
+ * Days on which the company works and a person will be off, because they are planned for the first time and these days were not said.
+ * @param changed what was changed of the person
+ */
+export function leftOff(
+  row: PersonMonth,
+  changed: Readonly<Record<string, DayPlan>>,
+  days: readonly { date: string; is_work_day: boolean }[],
+): string[] {
+  if (row.work_schedule !== null) return []
+  return days.flatMap(({ date, is_work_day: isWorked }) =>
+    isWorked && changed[date] === undefined && !isLocked(row, date) && !swapOn(row, date) ? [date] : [],
+  )
+}
+
 /** A person's month as the server takes it, with what was changed of it. */
 export function monthBody(row: PersonMonth, changed: Readonly<Record<string, DayPlan>>) {
   const month = row.sch_start_date.slice(0, 8)

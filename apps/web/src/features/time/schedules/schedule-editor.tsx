@@ -136,7 +136,7 @@ function TeamGrid({ draft, month, brush }: TeamGridProps) {
 function SaveLine({ draft }: { draft: ScheduleDraft }) {
   const { t } = useTranslation()
   const { submit, isSaving } = useSaveSchedules(draft)
-  const { edits, changed, conflicts } = draft
+  const { edits, changed, conflicts, leftOff } = draft
   if (edits.typed.size === 0) return null
   const reason = edits.problems.length > 0 && t('schedules.saveProblem')
   return (
@@ -148,7 +148,22 @@ function SaveLine({ draft }: { draft: ScheduleDraft }) {
             {t('schedules.conflicts.title', { n: number(conflicts.length) })}
           </strong>
         )}
+        {leftOff.length > 0 && (
+          <strong className={styles.warned}>
+            {t('schedules.leftOff.text', { n: number(leftOff.length) })}
+          </strong>
+        )}
       </span>
+      {leftOff.length > 0 && (
+        <Button
+          variant="default"
+          onClick={() =>
+            edits.change(leftOff.map((cell) => ({ ...cell, text: t('schedules.shifts.usual') })))
+          }
+        >
+          {t('schedules.leftOff.fill')}
+        </Button>
+      )}
       <Button variant="default" onClick={edits.reset} disabled={isSaving}>
         {t('schedules.revert')}
       </Button>

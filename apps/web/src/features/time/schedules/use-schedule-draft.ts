@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { ScheduleConflict } from '#rules/work-time/schedule-conflicts.ts'
 import { duration, weekdayName } from '../../../text/formats.ts'
 import type { CellLook, CellWarnings, GridColumn } from '../../../ui/grid/grid-types.ts'
+import type { CellText } from '../../../ui/grid/grid-edits.ts'
 import { type GridEdits, useGridEdits } from '../../../ui/grid/use-grid-edits.ts'
 import { dayColor } from '../../../ui/time/day-color.ts'
 import { personConflicts } from './person-conflicts.ts'
@@ -12,6 +13,7 @@ import {
   type CellWords,
   type DayPlan,
   isLocked,
+  leftOff,
   planOf,
   readCell,
   swapOn,
@@ -35,6 +37,8 @@ export interface ScheduleDraft {
   /** What was changed, by person and day. */
   changed: ReadonlyMap<number, Readonly<Record<string, DayPlan>>>
   conflicts: readonly PersonConflict[]
+  /** Cells of who is planned for the first time that make a working day one off. */
+  leftOff: readonly Omit<CellText, 'text'>[]
   warnings: CellWarnings
   textOf: (row: PersonMonth, day: string) => string
 }
@@ -72,7 +76,15 @@ export function useScheduleDraft(answer: Schedules, words: CellWords): ScheduleD
   const warnings = useMemo(() => warningsOf(conflicts), [conflicts])
   const textOf = (row: PersonMonth, day: string) =>
     edits.typed.get(row.user_id)?.[day] ?? cellText(planOf(row, day), templates, words)
-  return { rows, days, columns, edits, changed, conflicts, warnings, textOf }
+  const off = useMemo(
+    () =>
+      rows.flatMap((row) => {
+        const own = changed.get(row.user_id)
+        return own ? leftOff(row, own, days).map((column) => ({ row: row.user_id, column })) : []
+      }),
+    [rows, changed, days],
+  )
+  return { rows, days, columns, edits, changed, conflicts, leftOff: off, warnings, textOf }
 }
 
 const CONFLICT_TEXTS = {

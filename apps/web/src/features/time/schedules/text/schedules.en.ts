@@ -3,6 +3,10 @@ export const schedules: Translated<'schedules'> = {
   note: 'Choose a shift, then click or drag over days. Click again to clear a day. Days without a shift become days off. You can also paste from Excel.',
   caption: 'Schedules for {{month}}',
   cellProblem: 'Enter the name of a shift or hours such as 09:00~18:00. Leave the cell empty for a day off.',
+  leftOff: {
+    text: 'Working days left unplanned become days off: {{n}}.',
+    fill: 'Fill the rest with Standard',
+  },
   unsaved: 'Unsaved schedules: {{n}}',
   revert: 'Discard changes',
   saveProblem: 'Some cells cannot be read. Correct them before saving.',

@@ -4,6 +4,10 @@ export const schedules: Translated<'schedules'> = {
   caption: '{{month}}のメンバー別勤務シフト',
   cellProblem:
     '登録済みのパターン名か、09:00～18:00の形式で時間を入力してください。休みは空欄または「休み」と入力します。',
+  leftOff: {
+    text: '初めて編成したメンバーの未指定の勤務日{{n}}日が休みになります。',
+    fill: '残りを基本で埋める',
+  },
   unsaved: '{{n}}名のシフトがまだ保存されていません。',
   revert: '変更を取り消す',
   saveProblem: '読み取れないセルがあります。修正してから保存してください。',
