@@ -61,7 +61,7 @@ test('a month of several people: painted by drag, cleared by another press, past
   // Who had no schedule keeps the other days of the company at a press.
   await expect(page.getByText(/지정하지 않은 근무일 \d+일이 휴무가 됩니다/)).toBeVisible()
   await page.getByRole('button', { name: '나머지 기본으로 채우기' }).click()
-  await expect(page.getByText(/휴무가 됩니다\./)).toBeHidden()
+  await expect(page.getByText(/근무일 \d+일이 휴무가 됩니다/)).toBeHidden()
   await page.getByRole('button', { name: '실행 취소' }).click()
   await expect(page.getByRole('button', { name: '나머지 기본으로 채우기' })).toBeVisible()
   // The same shift again clears the day; one undo takes a whole drag back.
