@@ -73,12 +73,14 @@ export async function insertEvent(ctx: CommandContext, event: NewEvent): Promise
         ${one.occasionOn ?? null}, ${one.occasionOn ?? null}, ${one.occasionCase ?? null}, ${ctx.now.toString()})
       returning id`,
   )
-  ctx.audit({
-    action: documentId === null ? 'work_event.enter' : 'work_event.request',
-    target: ['work_event', id],
-    after: told(event),
-  })
+  ctx.audit({ ...actOf(event), target: ['work_event', id], after: told(event) })
   return id
+}
+
+/** Who approves weekend work with its days off enters nothing. */
+function actOf({ documentId, alternativeOf }: NewEvent) {
+  if (alternativeOf !== undefined) return { action: 'work_event.take_alternative' }
+  return { action: documentId === null ? 'work_event.enter' : 'work_event.request' }
 }
 
 /** Writes a request anew, which holds no days by now. @throws Failure EVENT_CONFLICT, ALREADY_CONFIRMED as insertEvent does */
@@ -163,8 +165,12 @@ export async function looseEvent(ctx: CommandContext, id: number): Promise<void>
   )
 }
 
-/** Ends what an admin had entered, and gives its days back. */
-export async function endEntered(ctx: CommandContext, id: number): Promise<void> {
+/** Ends what has no document, and gives its days back. */
+export async function endEntered(
+  ctx: CommandContext,
+  id: number,
+  { alternative_of }: Pick<StoredRequest, 'alternative_of'>,
+): Promise<void> {
   await releaseParts(
     ctx,
     EVENT_HOLDER,
@@ -173,7 +179,10 @@ export async function endEntered(ctx: CommandContext, id: number): Promise<void>
       where company_id = ${thisCompany} and id = ${id} and status = 'APPROVED' and document_id is null
       returning id`,
   )
-  ctx.audit({ action: 'work_event.remove', target: ['work_event', id] })
+  ctx.audit({
+    action: alternative_of === null ? 'work_event.remove' : 'work_event.cancel_alternative',
+    target: ['work_event', id],
+  })
 }
 
 /** Ends the days off that stand for the work of a document, and gives them back. */
@@ -188,7 +197,7 @@ export async function endAlternative(ctx: CommandContext, documentId: number): P
       returning a.id`,
   )
   const first = freed[0]
-  if (first) ctx.audit({ action: 'work_event.remove', target: ['work_event', first.holder_id] })
+  if (first) ctx.audit({ action: 'work_event.cancel_alternative', target: ['work_event', first.holder_id] })
 }
 
 /** The request that a document is about. */
@@ -206,6 +215,8 @@ export async function findEventOfDocument(
 export interface StoredRequest {
   member_id: number
   document_id: number | null
+  /** The weekend work that it stands for, which it was approved with. */
+  alternative_of: number | null
   status: 'REQUESTED' | 'APPROVED' | 'DENIED' | 'CANCELED'
   event_code: string
   starts_on: string
@@ -237,7 +248,7 @@ export function isChangeable(row: string): RawBuilder<boolean> {
 /** A request, and whose it is. */
 export async function findRequest(tx: Tx, id: number): Promise<StoredRequest | undefined> {
   const result = await sql<StoredRequest>`
-    select r.member_id, document_id, status, event_code, starts_on, ends_on, start_minute, end_minute, reason, location,
+    select r.member_id, document_id, alternative_of, status, event_code, starts_on, ends_on, start_minute, end_minute, reason, location,
       occasion_on, occasion_case, ${hasGap('r')} as has_gap, ${isChangeable('r')} as is_changeable
     from work_events r join companies c on c.company_id = r.company_id
     where r.company_id = ${thisCompany} and r.id = ${id}`.execute(tx)

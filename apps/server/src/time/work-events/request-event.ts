@@ -24,6 +24,7 @@ export async function requestEvent(
   return rowOf(judged, {
     id: sent.made,
     document_id: sent.id,
+    alternative_of: null,
     status: sent.status === 'APPROVED' ? 'APPROVED' : 'REQUESTED',
     is_changeable: sent.status !== 'APPROVED' && (person.leave_changeable || !judged.freesWork),
   })
@@ -32,7 +33,7 @@ export async function requestEvent(
 /** The request as lists show it, without reading back what has just been written. */
 export function rowOf(
   { person, content, freesWork, ownName }: JudgedEvent,
-  written: Pick<WorkEventRow, 'id' | 'document_id' | 'status' | 'is_changeable'>,
+  written: Pick<WorkEventRow, 'id' | 'document_id' | 'alternative_of' | 'status' | 'is_changeable'>,
 ): WorkEventRow {
   return {
     ...written,

@@ -10,13 +10,16 @@ interface Cancelable {
   member_id: number
   status: string
   starts_on: string
-  /** null for what an admin has entered. */
+  /** null for what an admin has entered, and for days off that were approved with weekend work. */
   document_id: number | null
+  /** The weekend work that it stands for, which it was approved with. */
+  alternative_of: number | null
 }
 
 /**
  * A request is cancelled by the person whose it is: open, or approved where the company allows that. What is approved
- * also by an admin who sees the person, and once its first day has begun by nobody else.
+ * also by an admin who sees the person, and once its first day has begun by nobody else. What an admin has entered is theirs to take
+ * back; days off that were approved with weekend work are the person's own.
  * @param request of a person whom the actor sees
  */
 export function mayCancelEvent(
@@ -26,10 +29,12 @@ export function mayCancelEvent(
 ): boolean {
   const isOwn = request.member_id === actor.memberId
   if (request.status === 'REQUESTED') return isOwn
-  if (request.document_id === null) return request.status === 'APPROVED' && mayCorrectEvent(actor, request)
-  if (request.status !== 'APPROVED' || !done_cancelable) return false
+  if (request.status !== 'APPROVED') return false
+  const mayCorrect = mayCorrectEvent(actor, request)
+  const isEntered = request.document_id === null
+  if (isEntered && (mayCorrect || request.alternative_of === null)) return mayCorrect
   const hasBegun = request.starts_on <= today.toString()
-  return (isOwn && !hasBegun) || mayCorrectEvent(actor, request)
+  return done_cancelable && ((isOwn && !hasBegun) || mayCorrect)
 }
 
 /** One's own request that was approved on a line: the line may agree to cancel it, also when one may not do so alone. */

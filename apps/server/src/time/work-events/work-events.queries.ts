@@ -37,6 +37,8 @@ export interface WorkEventRow {
   occasion_case: LeaveCase | null
   document_id: number | null
   cancel_document_id: number | null
+  /** The weekend work that it stands for, which it was approved with. */
+  alternative_of: number | null
   /** The company lets nobody change it. */
   is_fixed: boolean
   /** Its document is open, nobody has opened it yet, and the company lets it be changed. */
@@ -52,7 +54,7 @@ export interface WorkEventRow {
 
 const columns = () => sql`
   r.id, r.member_id, m.name as member_name, t.name as team_name, r.event_code, r.starts_on, r.ends_on, r.start_minute,
-  r.end_minute, r.counted_minutes, r.comp_minutes, r.status, r.reason, r.location, r.frees_work, r.occasion_on, r.occasion_case, ${ownNameOf('r.event_code')} as own_name, r.document_id, r.cancel_document_id,
+  r.end_minute, r.counted_minutes, r.comp_minutes, r.status, r.reason, r.location, r.frees_work, r.occasion_on, r.occasion_case, ${ownNameOf('r.event_code')} as own_name, r.document_id, r.cancel_document_id, r.alternative_of,
   (${isUnseen(sql.ref('r.document_id'), eventDocumentKinds())} and ${isChangeable('r')}) as is_changeable, ${hasGap('r')} as has_gap, not ${isChangeable('r')} as is_fixed, to_json(r.canceled_days) as canceled_days, ${dayMinutesOn(sql`r.starts_on`)} as standard_day_minutes,
   c.documents_done_cancelable as done_cancelable,
   ${partsOfHolder(EVENT_HOLDER, 'r')} as days`

@@ -43,6 +43,7 @@ export function eventToWire(
     drf_id: row.document_id,
     drf_status: row.status,
     cancel_drf_id: row.cancel_document_id,
+    alter_of: row.alternative_of,
     is_fixed: row.is_fixed,
     abilities: {
       change: mayChangeEvent(actor, row),

@@ -130,6 +130,8 @@ const workEvent = z.object({
   drf_status: documentStatus,
   /** The document by which its cancellation was asked for. */
   cancel_drf_id: z.number().nullable(),
+  /** The weekend work that it stands for: days off that were approved with it, and have no document of their own. */
+  alter_of: z.number().nullable(),
   /** The company lets nobody change it: leave, where vac_update is off. */
   is_fixed: z.boolean(),
   abilities: z.object({

@@ -98,6 +98,16 @@ export const ACTION_WORDS: Readonly<Record<string, Words>> = {
   'work_event.enter': ['근태 직접 등록', '勤怠の直接登録', 'Entered leave or work'],
   'work_event.settle': ['근태 반영', '勤怠の反映', 'Settled leave or work'],
   'work_event.remove': ['근태 삭제', '勤怠の削除', 'Removed leave or work'],
+  'work_event.take_alternative': [
+    '휴일 근로에 따른 보상휴가 사용',
+    '休日労働に伴う代償休暇の取得',
+    'Took time off for weekend work',
+  ],
+  'work_event.cancel_alternative': [
+    '휴일 근로에 따른 보상휴가 취소',
+    '休日労働に伴う代償休暇の取消',
+    'Canceled time off for weekend work',
+  ],
   'work_event.change': ['근태 신청 수정', '勤怠申請の修正', 'Changed a request of leave or work'],
   'work_event.move_occasion': ['경조일 변경', '慶弔日の変更', 'Moved the day of an occasion'],
   'work_event.fit_to_hours': [

@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { auditAreas } from '#contract/platform/audit/audit.ts'
+import { allSettings } from '#contract/platform/companies/setting-table.ts'
+import { FIELD_WORDS } from './field-words.ts'
 import { tellActions, wordsOfAction, hasWords } from './words-of-action.ts'
 
 const SOURCES = join(import.meta.dirname, '../../..')
@@ -64,4 +66,9 @@ test('each area offers its actions in words, none twice', () => {
     const all = areas.flatMap(({ actions }) => actions.map(({ action }) => action))
     expect(new Set(all).size).toBe(all.length)
   }
+})
+
+test('every setting of the company has words', () => {
+  const columns = allSettings.map(([, { column }]) => column)
+  expect(columns.filter((column) => !FIELD_WORDS.has(column))).toEqual([])
 })

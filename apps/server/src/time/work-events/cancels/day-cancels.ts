@@ -7,6 +7,7 @@ interface Request {
   status: string
   document_id: number | null
   cancel_document_id: number | null
+  alternative_of: number | null
   event_code: string
   occasion_on: string | null
   done_cancelable: boolean

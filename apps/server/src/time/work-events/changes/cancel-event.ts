@@ -9,7 +9,8 @@ import { endEntered, findRequest, type StoredRequest } from '../events.store.ts'
 
 /**
  * Cancels a request through its document, which gives the days back: one's own, or as an admin what was approved for
- * somebody whom one sees. What an admin had entered has no document, and only admins take it back.
+ * somebody whom one sees. What an admin had entered has no document, and only admins take it back; days off that were approved with
+ * weekend work have none either, and are cancelled like a request.
  * @param day that day alone, where the request holds others
  * @throws Failure NOT_FOUND, NO_PERMISSION for somebody else's, DOCUMENT_STATE, LEAVE_HAS_BEGUN, BAD_REQUEST for a day that it does
  * not hold
@@ -22,13 +23,7 @@ export async function cancelEvent(
   const request = found(await findRequest(ctx.tx, id))
   const { document_id, member_id, status } = request
   const isOwn = member_id === ctx.actor.memberId
-  if (document_id === null) {
-    if (!(await mayCorrect(ctx, request))) fail('NO_PERMISSION')
-    if (status !== 'APPROVED') fail('DOCUMENT_STATE')
-    return day && (await holdsOthers(ctx, id, day))
-      ? dropDay(ctx, { id, ...request }, day)
-      : endEntered(ctx, id)
-  }
+  if (document_id === null) return cancelEntered(ctx, { id, ...request }, day)
   const isOthers = !isOwn && status !== 'REQUESTED' && (await mayCorrect(ctx, request))
   if (!isOwn && !isOthers) fail('NO_PERMISSION')
   if (!day || !(await holdsOthers(ctx, id, day))) {
@@ -39,6 +34,21 @@ export async function cancelEvent(
   await dropDay(ctx, { id, ...request }, day)
 }
 
+async function cancelEntered(
+  ctx: CommandContext,
+  request: StoredRequest & { id: number },
+  day: Temporal.PlainDate | undefined,
+): Promise<void> {
+  const { id, member_id, alternative_of, status } = request
+  const corrects = await mayCorrect(ctx, request)
+  const isOwnDayOff = member_id === ctx.actor.memberId && alternative_of !== null
+  if (!corrects && !isOwnDayOff) fail('NO_PERMISSION')
+  if (status !== 'APPROVED') fail('DOCUMENT_STATE')
+  const only = day && (await holdsOthers(ctx, id, day)) ? day : undefined
+  if (!corrects) await refuseBegun(ctx, id, only)
+  await (only ? dropDay(ctx, request, only) : endEntered(ctx, id, request))
+}
+
 /** Whether the request goes on without a day. @throws Failure BAD_REQUEST when it does not hold it */
 async function holdsOthers(ctx: CommandContext, id: number, day: Temporal.PlainDate): Promise<boolean> {
   const { days, status } = found(await findCancellable(ctx, id))
@@ -47,11 +57,15 @@ async function holdsOthers(ctx: CommandContext, id: number, day: Temporal.PlainD
   return days.length > 1
 }
 
-/** One day is cancelled as a request of it alone would be. @throws Failure DOCUMENT_STATE, LEAVE_HAS_BEGUN */
-async function refuseBegun(ctx: CommandContext, id: number, day: Temporal.PlainDate): Promise<void> {
+/** A day is cancelled as a request of it alone would be. @param day all of the request when absent @throws Failure DOCUMENT_STATE, LEAVE_HAS_BEGUN */
+async function refuseBegun(
+  ctx: CommandContext,
+  id: number,
+  day: Temporal.PlainDate | undefined,
+): Promise<void> {
   const row = found(await findCancellable(ctx, id))
   const { done_cancelable, status } = row
-  const asOfDay = { ...row, starts_on: day.toString() }
+  const asOfDay = { ...row, starts_on: day?.toString() ?? row.starts_on }
   if (mayCancelEvent(ctx.actor, asOfDay, { done_cancelable, today: ctx.today })) return
   fail(status === 'APPROVED' && done_cancelable ? 'LEAVE_HAS_BEGUN' : 'DOCUMENT_STATE')
 }

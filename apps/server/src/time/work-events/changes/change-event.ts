@@ -45,10 +45,10 @@ export async function changeEvent(
   store: FileStore,
 ): Promise<WorkEventRow> {
   const request = found(await findRequest(ctx.tx, id))
-  const { member_id: memberId, document_id: documentId } = request
+  const { member_id: memberId, document_id: documentId, alternative_of } = request
   // Written anew it would take the day again.
   if (request.has_gap) fail('DAY_CANCELED')
-  const written = { id, document_id: documentId, status: request.status, is_changeable: true }
+  const written = { id, document_id: documentId, alternative_of, status: request.status, is_changeable: true }
   const rewrite = async (before: unknown) => {
     // Before its days: who corrects the calendar takes them in this order.
     await holdCalendarFor(ctx, memberId)

@@ -6,6 +6,7 @@ import { getComptime } from '#contract/time/work-events/comptime.ts'
 import * as contract from '#contract/time/work-events/work-events.ts'
 import { sentence } from '../../../http/answer-error.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { auditActions } from '#test/audit.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { type LeaveTeam, makeLeaveTeam } from '#test/factories/leave.ts'
 
@@ -52,6 +53,13 @@ const daysOff = async () => {
   const { body } = await member.call(contract.listWorkEvents, { query })
   return body.results.map((one) => [one.wk_event, one.wk_start_date, one.drf_status, one.applied_minutes])
 }
+/** The day off that was taken with the work. */
+const taken = async () => {
+  await approve((await ask()).body.drf_id!)
+  const query = { start_date: '2026-12-01', end_date: '2026-12-11' }
+  return (await member.call(contract.listWorkEvents, { query })).body.results[0]!
+}
+const drop = (who: Client, id: number) => who.call(contract.cancelEvent, { params: { id } })
 const left = async () =>
   (await member.call(getComptime, { query: { wk_start_date: '2026-12-31' } })).body.left_minutes
 
@@ -191,4 +199,65 @@ test('when the work is taken back its days off end with it', async () => {
     body: { wk_event: 'HOME:FULL', wk_start_date: '2026-12-02' },
   })
   expect(again.status).toBe(201)
+})
+
+test('whoever has such a day off cancels it until it begins, also once the work was done; who decided entered nothing', async () => {
+  const off = await taken()
+  expect(off.alter_of).not.toBeNull()
+  expect(off.abilities).toMatchObject({ change: false, cancel: true, ask_cancel: false })
+  // The Saturday was worked.
+  at.travelTo('2026-11-30T09:00')
+  expect((await drop(await at.as(team.mate), off.wk_event_id)).status).toBeGreaterThanOrEqual(400)
+  expect((await drop(member, off.wk_event_id)).status).toBe(204)
+  expect(await daysOff()).toEqual([['SP:COMPTIME:FULL', '2026-12-02', 'CANCELED', 480]])
+  expect(await left()).toBe(720)
+  expect((await drop(member, off.wk_event_id)).error.error_code).toBe('DOCUMENT_STATE')
+  const actions = await auditActions(at, team.company.companyId)
+  expect(actions).toEqual(
+    expect.arrayContaining(['work_event.take_alternative', 'work_event.cancel_alternative']),
+  )
+  expect(actions).not.toContain('work_event.enter')
+  expect(actions).not.toContain('work_event.remove')
+})
+
+test('once it has begun, or where the company lets nobody cancel what was approved, only an admin cancels it', async () => {
+  const off = await taken()
+  const may = async () => {
+    const query = { start_date: '2026-12-01', end_date: '2026-12-11' }
+    const { body } = await member.call(contract.listWorkEvents, { query })
+    return body.results[0]!.abilities.cancel
+  }
+  const allow = (done: boolean) =>
+    at.owner.query('update companies set documents_done_cancelable = $2 where company_id = $1', [
+      team.company.companyId,
+      done,
+    ])
+  await allow(false)
+  expect(await may()).toBe(false)
+  expect((await drop(member, off.wk_event_id)).error.error_code).toBe('DOCUMENT_STATE')
+  await allow(true)
+  at.travelTo('2026-12-02T09:00')
+  expect(await may()).toBe(false)
+  expect((await drop(member, off.wk_event_id)).error.error_code).toBe('LEAVE_HAS_BEGUN')
+  expect((await drop(admin, off.wk_event_id)).status).toBe(204)
+})
+
+test('of several days off each is cancelled alone', async () => {
+  const { body } = await ask({ wk_end_date: '2026-11-29', alter_end_date: '2026-12-03' })
+  await approve(body.drf_id!)
+  const off = async () => {
+    const query = { start_date: '2026-12-01', end_date: '2026-12-11' }
+    return (await member.call(contract.listWorkEvents, { query })).body.results[0]!
+  }
+  const { wk_event_id: id, cancel_days: days } = await off()
+  expect(days.map(({ date, by }) => [date, by])).toEqual([
+    ['2026-12-02', 'ALONE'],
+    ['2026-12-03', 'ALONE'],
+  ])
+  const query = { wk_cancel_date: '2026-12-02' }
+  expect((await member.call(contract.cancelEvent, { params: { id }, query })).status).toBe(204)
+  expect(await off()).toMatchObject({ wk_start_date: '2026-12-03', canceled_days: ['2026-12-02'] })
+  // Of the other one the first has gone, and the day itself begins.
+  at.travelTo('2026-12-03T09:00')
+  expect((await drop(member, id)).error.error_code).toBe('LEAVE_HAS_BEGUN')
 })

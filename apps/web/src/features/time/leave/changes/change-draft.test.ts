@@ -29,6 +29,7 @@ const event = (of: Partial<LeaveEvent>): LeaveEvent => ({
   drf_id: 3,
   drf_status: 'REQUESTED',
   cancel_drf_id: null,
+  alter_of: null,
   is_fixed: false,
   abilities: { change: true, cancel: true, ask_cancel: false, move_occasion: false },
   ...of,
@@ -112,4 +113,19 @@ test.each([
       event({ drf_status, abilities: { change, cancel: true, ask_cancel: false, move_occasion: false } }),
     ),
   ).toBe(why)
+})
+
+test('days off that were approved with weekend work have no document: they are cancelled, or an admin is asked', () => {
+  const off = { drf_id: null, drf_status: 'APPROVED', alter_of: 9 } as const
+  const why = (cancel: boolean, more: Partial<LeaveEvent> = {}) =>
+    whyFixed(
+      event({
+        ...off,
+        ...more,
+        abilities: { change: false, cancel, ask_cancel: false, move_occasion: false },
+      }),
+    )
+  expect(why(true)).toBe('alternative')
+  expect(why(false)).toBe('byAdmin')
+  expect(why(false, { alter_of: null })).toBe('byAdmin')
 })

@@ -66,10 +66,15 @@ export function changeOf(
 }
 
 /** Why a request that was sent can be changed no more; null while it can, and once it has ended. */
-export function whyFixed(event: LeaveEvent): 'seen' | 'fixed' | 'approved' | 'gap' | null {
+export function whyFixed(
+  event: LeaveEvent,
+): 'seen' | 'fixed' | 'approved' | 'alternative' | 'byAdmin' | 'gap' | null {
   const { abilities, drf_status, wk_start_date: from, wk_end_date: to } = event
   if (abilities.change) return null
   if (drf_status === 'REQUESTED' && event.canceled_days.some((day) => from < day && day < to)) return 'gap'
   if (drf_status === 'REQUESTED') return event.is_fixed ? 'fixed' : 'seen'
-  return drf_status === 'APPROVED' ? 'approved' : null
+  if (drf_status !== 'APPROVED') return null
+  // Without a document nobody can be asked to cancel it.
+  if (event.drf_id === null && !abilities.cancel) return 'byAdmin'
+  return event.alter_of === null ? 'approved' : 'alternative'
 }

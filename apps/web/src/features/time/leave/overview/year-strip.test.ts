@@ -60,6 +60,7 @@ const event = (id: number, status: LeaveEvent['drf_status'], dates: string[]): L
   drf_id: id,
   drf_status: status,
   cancel_drf_id: null,
+  alter_of: null,
   is_fixed: false,
   abilities: { change: false, cancel: true, ask_cancel: false, move_occasion: false },
 })

@@ -337,6 +337,9 @@ export const leave: Translated<'leave'> = {
     seen: 'An approver has already opened it, so it cannot be changed. Cancel it and request again.',
     gap: 'A request with canceled days cannot be changed. Cancel it and send a new one.',
     approved: 'Approved requests cannot be changed. Cancel it and request again.',
+    alternative:
+      'Time off that was approved with weekend work cannot be changed. Cancel it and request time off again.',
+    byAdmin: 'You cannot change or cancel this yourself. Ask an admin.',
   },
   cancel: {
     pick: 'Days to cancel',
