@@ -6,6 +6,7 @@ import {
   updateDelegation,
 } from '#contract/approvals/delegations/standing-v0.ts'
 import { useAction } from '../../../api/use-action.ts'
+import { useProfile } from '../../../page/profile.ts'
 import { today } from '../../../text/formats.ts'
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { notify } from '../../../ui/notify.ts'
@@ -42,6 +43,7 @@ export function DelegationDialog({ delegation, period, asksForWhom, onClose }: D
   const save = useSave(delegation)
   const isNew = delegation === undefined
   const asksGiver = isNew && asksForWhom
+  const me = useProfile().id
   return (
     <FormDialog<Values>
       opened
@@ -90,7 +92,11 @@ export function DelegationDialog({ delegation, period, asksForWhom, onClose }: D
             onChange={(people) => form.setFieldValue('people', people)}
             error={form.errors.people}
             label={t('delegations.toWhom')}
-            search={findPeople}
+            // Nobody delegates to themselves.
+            search={async (text) => {
+              const giver = asksGiver ? form.values.giver[0]?.id : (delegation?.giver.user_id ?? me)
+              return (await findPeople(text)).filter(({ id }) => id !== giver)
+            }}
             required
             autoFocus={!asksGiver && isNew}
           />

@@ -64,7 +64,8 @@ export function LeaveCalendar({ draft, error, onDays }: LeaveCalendarProps) {
             ? t('leave.form.rangeNext')
             : isRange
               ? t('leave.form.rangeHint')
-              : t('leave.form.dayHint'))}
+              : // What has been done is not asked for.
+                draft.from === '' && t('leave.form.dayHint'))}
       </p>
       <p className={styles.legend} aria-hidden>
         <span data-mark="holiday">{t('leave.form.legendHoliday')}</span>
