@@ -60,8 +60,8 @@ const taken = async () => {
   return (await member.call(contract.listWorkEvents, { query })).body.results[0]!
 }
 const drop = (who: Client, id: number) => who.call(contract.cancelEvent, { params: { id } })
-const left = async () =>
-  (await member.call(getComptime, { query: { wk_start_date: '2026-12-31' } })).body.left_minutes
+const left = async (wk_start_date: string = '2026-12-31') =>
+  (await member.call(getComptime, { query: { wk_start_date } })).body.left_minutes
 
 test('days off asked for with weekend work are kept, and taken once the work is approved', async () => {
   const asked = await ask()
@@ -76,6 +76,8 @@ test('days off asked for with weekend work are kept, and taken once the work is 
   expect(await daysOff()).toEqual([])
   expect((await approve(id)).status).toBe(200)
   expect(await daysOff()).toEqual([['SP:COMPTIME:FULL', '2026-12-02', 'APPROVED', 480]])
+  // Before the work is done nothing is owed, and nothing more is there.
+  expect(await left('2026-11-23')).toBe(0)
   expect(await left()).toBe(720 - 480)
 })
 

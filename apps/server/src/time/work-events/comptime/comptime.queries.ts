@@ -20,7 +20,9 @@ export async function compOf(
   return code.startsWith(`${COMPTIME}:`) ? compBalanceOn(ctx, memberId, from, insteadOf) : null
 }
 
-/** Earned by approved work until a day, and used or held on any. @param but what this request uses is left out */
+/**
+ * Earned by approved work until a day, and used or held on any. Days off that came with work that is still to be done are earned by it
+ * (decision 0093), so that nobody owes time off until then. @param but what this request uses is left out */
 export async function compBalanceOn(
   { tx }: Reader,
   memberId: number,
@@ -28,8 +30,10 @@ export async function compBalanceOn(
   but?: number,
 ): Promise<CompBalance> {
   const { rows } = await sql<{ earned: number; parts: CountedPart[] }>`
-    select (select coalesce(sum(comp_minutes), 0)::int from work_events
-        where company_id = ${thisCompany} and member_id = ${memberId} and status = 'APPROVED' and starts_on <= ${day}) as earned,
+    select (select coalesce(sum(case when w.starts_on <= ${day} then w.comp_minutes else o.counted_minutes end), 0)::int
+        from work_events w left join work_events o
+          on o.company_id = w.company_id and o.alternative_of = w.id and o.status = 'APPROVED'
+        where w.company_id = ${thisCompany} and w.member_id = ${memberId} and w.status = 'APPROVED') as earned,
       ${partsOfMember(memberId, but === undefined ? null : { kind: EVENT_HOLDER, id: but })} as parts`.execute(
     tx,
   )
