@@ -150,6 +150,8 @@ async function drawWithPictures(
     for (const [each, one] of (await drawTogether(all)).entries()) done.set(plain[each]!.paper, one)
     for (const one of planned.filter(({ pictures }) => pictures.length > 0)) {
       tell((at + done.size) / ids.length)
+      // Reads nothing, but ends here once nobody waits for it any more.
+      await printing.reading(() => Promise.resolve())
       const [alone] = await drawTogether([await withPictures(one, ctx.language)])
       done.set(one.paper, alone!)
     }
