@@ -11,9 +11,9 @@ import { startImport } from './start-import.ts'
 
 interface NewImport extends RawSheet {
   source: (typeof importSources)[number]
-  /** Where nothing is said a company that has no team yet makes those of its first sheet. */
+  /** Where nothing is said a company that has no team, or no rank, yet makes those of its first sheet. */
   createTeams: boolean | undefined
-  createRanks: boolean
+  createRanks: boolean | undefined
   start: boolean
 }
 
@@ -27,6 +27,7 @@ const KEPT = { days: 90, most: 50 }
 export async function createImport(ctx: CommandContext, sheet: NewImport): Promise<number> {
   await forgetOldImports(ctx)
   const createTeams = sheet.createTeams ?? !(await hasTeams(ctx.tx))
+  const createRanks = sheet.createRanks ?? (ctx.actor.isFullAdmin && !(await hasRanks(ctx.tx)))
   const { id } = await ctx.tx
     .insertInto('member_imports')
     .values({
@@ -34,7 +35,7 @@ export async function createImport(ctx: CommandContext, sheet: NewImport): Promi
       source: sheet.source,
       file_name: sheet.fileName,
       create_teams: createTeams,
-      create_ranks: sheet.createRanks,
+      create_ranks: createRanks,
       ignored_headings: sheet.ignoredHeadings,
       created_by: ctx.actor.memberId,
       created_at: ctx.now.toString(),
@@ -45,7 +46,7 @@ export async function createImport(ctx: CommandContext, sheet: NewImport): Promi
   const around = await loadSurroundings(ctx, {
     emails,
     createTeams,
-    createRanks: sheet.createRanks,
+    createRanks,
     firstRows: firstOfEach(sheet.rows),
   })
   await insertRows(ctx, id, await judgeRows(sheet.rows, around))
@@ -59,6 +60,11 @@ export async function createImport(ctx: CommandContext, sheet: NewImport): Promi
 async function hasTeams(tx: Tx): Promise<boolean> {
   const { rows } = await sql`
     select from teams where company_id = ${thisCompany} and closed_on is null limit 1`.execute(tx)
+  return rows.length > 0
+}
+
+async function hasRanks(tx: Tx): Promise<boolean> {
+  const { rows } = await sql`select from ranks where company_id = ${thisCompany} limit 1`.execute(tx)
   return rows.length > 0
 }
 

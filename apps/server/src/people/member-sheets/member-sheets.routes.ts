@@ -52,7 +52,7 @@ function newImportRoutes(server: Server): void {
     handle: async (ctx, { body }, rows) => {
       const sheet = { rows, ignoredHeadings: [], fileName: '', source: 'PASTE' as const }
       const { create_teams: createTeams, start } = body
-      return answer(ctx, await createImport(ctx, { ...sheet, createTeams, createRanks: false, start }))
+      return answer(ctx, await createImport(ctx, { ...sheet, createTeams, createRanks: undefined, start }))
     },
   })
 }

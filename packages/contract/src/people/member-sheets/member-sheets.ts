@@ -94,7 +94,7 @@ const choices = {
   /** Teams that the company lacks are made instead of being refused; where nothing is said, by a company that has none yet. */
   create_teams: said.optional(),
   /** The same for ranks; only full admins make them. */
-  create_ranks: flag,
+  create_ranks: said.optional(),
   /** Invite at once, without a look at the rows; rows with problems are left out. */
   start: flag,
 }

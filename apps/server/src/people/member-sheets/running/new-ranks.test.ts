@@ -156,3 +156,14 @@ test('a column of a hundred ranks is made, one more is refused with a word', asy
   expect((await at.runJobs('import-members')).failures).toEqual([])
   expect([body.counts.ready, (await ranksNow()).length]).toEqual([100, 101])
 })
+
+test('the first sheet of a company without a rank makes its ranks, unless somebody says no', async () => {
+  const company = await makeCompany(at)
+  const boss = await at.as(await makeAdmin(at, { company }))
+  const first = await upload(boss, ['사원'])
+  expect(first.body).toMatchObject({ create_ranks: true, counts: { ready: 1 } })
+  const refused = await upload(boss, ['사원'], { create_ranks: 'false' })
+  expect(refused.body).toMatchObject({ create_ranks: false, counts: { ready: 0 } })
+  await boss.call(createRank, { body: { name: '과장' } })
+  expect((await upload(boss, ['사원'])).body).toMatchObject({ create_ranks: false, counts: { ready: 0 } })
+})
