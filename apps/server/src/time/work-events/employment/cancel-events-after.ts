@@ -16,19 +16,20 @@ export async function cancelEventsAfter(
   memberId: number,
   lastDay: Temporal.PlainDate,
 ): Promise<number> {
-  const found = await sql<{ id: number; document_id: number | null }>`
-    select id, document_id from work_events
+  const found = await sql<{ id: number; document_id: number | null; alternative_of: number | null }>`
+    select id, document_id, alternative_of from work_events
     where company_id = ${thisCompany} and member_id = ${memberId} and starts_on > ${lastDay} and status in ('REQUESTED', 'APPROVED')
     order by starts_on, id`.execute(ctx.tx)
   // Of somebody who is gone by then it has not begun, however late this is done.
   const today = Temporal.PlainDate.compare(lastDay, ctx.today) < 0 ? lastDay : ctx.today
   let canceled = 0
-  for (const { id, document_id: documentId } of found.rows) {
+  for (const event of found.rows) {
+    const { id, document_id: documentId } = event
     const noted: AuditEntry[] = []
     const trying = { ...ctx, today, audit: (entry: AuditEntry) => void noted.push(entry) }
     try {
       await undoable(ctx.tx, async () => {
-        if (documentId === null) await endEntered(trying, id)
+        if (documentId === null) await endEntered(trying, id, event)
         else await cancelDocument(trying, documentId, true)
       })
     } catch (error) {
