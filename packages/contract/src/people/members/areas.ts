@@ -16,6 +16,7 @@ export const touchedPeople = [
   'approval_v1',
   'meeting',
   'home',
+  'mood.get_stat_svmood_monthly',
   'company.list_event_codes',
   'company.list_event_code_users',
   'auth.preview_withdrawal',
