@@ -14,7 +14,12 @@ test('HR finds somebody in the ledger, gives days with a reason, and sees the li
   await page.getByPlaceholder('이름 또는 이메일').fill(name)
   await expect(page).toHaveURL(/search=/)
   await expect(table.getByRole('link')).toContainText([name])
-  await table.getByRole('checkbox').last().check()
+  // Of the person: until the search is answered, others stand below.
+  await table
+    .getByRole('row')
+    .filter({ has: page.getByRole('link', { name }) })
+    .getByRole('checkbox')
+    .check()
   await page.getByRole('button', { name: '연차 조정' }).click()
   const form = page.getByRole('dialog', { name: '1명 연차 조정' })
   await form.getByRole('textbox', { name: '일수' }).fill('1.5')
