@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { importSources } from '#contract/people/member-sheets/member-sheets.ts'
-import type { Tx } from '../../db/connection.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { judgeRows } from './judging/judge-rows.ts'
@@ -26,8 +25,9 @@ const KEPT = { days: 90, most: 50 }
  */
 export async function createImport(ctx: CommandContext, sheet: NewImport): Promise<number> {
   await forgetOldImports(ctx)
-  const createTeams = sheet.createTeams ?? !(await hasTeams(ctx.tx))
-  const createRanks = sheet.createRanks ?? (ctx.actor.isFullAdmin && !(await hasRanks(ctx.tx)))
+  const usual = await usualChoices(ctx)
+  const createTeams = sheet.createTeams ?? usual.teams
+  const createRanks = sheet.createRanks ?? usual.ranks
   const { id } = await ctx.tx
     .insertInto('member_imports')
     .values({
@@ -57,15 +57,13 @@ export async function createImport(ctx: CommandContext, sheet: NewImport): Promi
   return id
 }
 
-async function hasTeams(tx: Tx): Promise<boolean> {
-  const { rows } = await sql`
-    select from teams where company_id = ${thisCompany} and closed_on is null limit 1`.execute(tx)
-  return rows.length > 0
-}
-
-async function hasRanks(tx: Tx): Promise<boolean> {
-  const { rows } = await sql`select from ranks where company_id = ${thisCompany} limit 1`.execute(tx)
-  return rows.length > 0
+/** What a first sheet makes where nobody says otherwise: teams and ranks of a company that has none; ranks are made by full admins. */
+async function usualChoices({ tx, actor }: CommandContext) {
+  const { rows } = await sql<{ teams: boolean; ranks: boolean }>`
+    select not exists (select from teams where company_id = ${thisCompany} and closed_on is null) as teams,
+      not exists (select from ranks where company_id = ${thisCompany}) as ranks`.execute(tx)
+  const { teams, ranks } = rows[0]!
+  return { teams, ranks: ranks && actor.isFullAdmin }
 }
 
 function firstOfEach(rows: readonly RawRow[]): Map<string, RawRow> {
