@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { NotificationKind } from '#contract/platform/notifications/notice-kinds.ts'
 import { afterQuiet, nextDigest, READ_FIRST_MINUTES } from '#rules/notices/when-to-tell.ts'
+import { lockName } from '../../../db/lock-name.ts'
 import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { enqueueMany } from '../../../jobs/enqueue-many.ts'
@@ -61,9 +62,7 @@ export async function deliverDue(ctx: CommandContext, workDays: WorkDays): Promi
 
 /** Two jobs at once would each take some of what is due of a person, and make two mails of it. */
 async function holdDue(ctx: CommandContext): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`notifications_due ${ctx.companyId}`}, 0))`.execute(
-    ctx.tx,
-  )
+  await lockName(ctx.tx, `notifications_due ${ctx.companyId}`)
 }
 
 async function lookAtAll(ctx: CommandContext, rows: readonly DueRow[], workDays: WorkDays): Promise<void> {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { lockName } from '../../../db/lock-name.ts'
 import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext } from '../../../http/context.ts'
 
@@ -24,7 +25,7 @@ export async function lockPeriods({
   tx,
   companyId,
 }: Pick<CommandContext, 'tx' | 'companyId'>): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`closing_periods ${companyId}`}, 0))`.execute(tx)
+  await lockName(tx, `closing_periods ${companyId}`)
 }
 
 export async function insertPeriods(
