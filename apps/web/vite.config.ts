@@ -15,12 +15,13 @@ const apiUrl = process.env.VITE_API_URL
 if (apiUrl && !/^https?:\/\/[^?#]+$/.test(apiUrl))
   throw new Error('VITE_API_URL must be an address that starts with http:// or https://, without ? and #.')
 
-// Few files instead of dozens of tiny ones where nearly every screen needs them together.
+// Few files instead of dozens of tiny ones where nearly every screen needs them together. What only some screens take from
+// the same packages goes with those screens.
 const groups = [
   {
     name: 'base',
     priority: 3,
-    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|@tanstack\/(history|query-core|react-query|react-router|react-store|router-core|store))\/|apps\/web\/src\/api\/(?!save-file|file-work|send-watched)|contract\/src\/endpoint/,
+    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|@tanstack\/(history|query-core|react-query|react-router|react-store|router-core|store))\/(?!.*\/(queriesObserver|infiniteQueryObserver|useQueries|useInfiniteQuery|useBlocker)\.js)|apps\/web\/src\/api\/(?!save-file|file-work|send-watched)|contract\/src\/endpoint/,
   },
   { name: 'icons', priority: 1, test: /@tabler\/icons-react/, minShareCount: 2 },
 ]
