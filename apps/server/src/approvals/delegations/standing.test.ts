@@ -65,6 +65,23 @@ test('both learn of a delegation when it is made, when it begins and when it is 
   expect(await listOf(asDeputy, 'true')).toMatchObject([{ state: 'OVER', delegate: { username: '대리' } }])
 })
 
+test('own turns and those of others are one list in the order shown, by pages of numbers and of keys', async () => {
+  await delegate(asGiver, { start_date: '2026-11-23' })
+  const made: number[] = []
+  for (const members of [[giver], [deputy], [giver], [deputy, giver], [giver], [deputy]])
+    made.unshift(await makeDocument(at, author, { line: members.map((member) => ({ member })) }))
+  const page = async (query: object) =>
+    (await asDeputy.call(documents.inbox, { query: { bucket: 'requested', page_size: 2, ...query } })).body
+  const idsOf = ({ results }: Awaited<ReturnType<typeof page>>) => results.map(({ drf_id }) => drf_id)
+  expect((await page({})).count).toBe(6)
+  const byNumber = [await page({ page: 1 }), await page({ page: 2 }), await page({ page: 3 })]
+  expect(byNumber.map(idsOf)).toEqual([made.slice(0, 2), made.slice(2, 4), made.slice(4)])
+  expect(idsOf(await page({ before: made[1] }))).toEqual(made.slice(2, 4))
+  expect(idsOf(await page({ before: made[3] }))).toEqual(made.slice(4))
+  expect(idsOf(await page({ after: made[4] }))).toEqual(made.slice(2, 4))
+  expect((await page({ before: made[3] })).next).toBeNull()
+})
+
 test('a change takes back what was told of it, and another delegate takes the place of the first', async () => {
   const { body: made } = await delegate(asGiver, { start_date: '2026-11-23' })
   const document = await makeDocument(at, author, { line: [{ member: giver }] })

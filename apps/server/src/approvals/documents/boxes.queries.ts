@@ -63,11 +63,14 @@ export interface Listed {
 /** Received documents of one box. The to-do box reads nothing but the index of open turns. */
 export function listReceived(ctx: Reader, bucket: ReceivedBucket, paging: Paging): Promise<Listed> {
   if (bucket === 'requested') {
-    const open = sql`select r.document_id from document_receivers r
-      where r.company_id = ${thisCompany} and ${turnIsOpen} and ${turnIsFound(ctx)}`
-    // Two lists rather than one condition: each is read along the index of open turns, the newest first.
+    const key = sql.ref('r.document_id')
+    const open = sql`select distinct r.document_id from document_receivers r
+      where r.company_id = ${thisCompany} and ${turnIsOpen} and ${turnIsFound(ctx)} ${beyond(key, paging)}`
+    // Two lists rather than one condition, each no longer than the page: their heads are read along the index of open turns.
+    const [before, size] = [skipped(paging), paging.page_size + 1]
+    const head = sql`order by ${key} ${direction(paging)} ${before > 0 ? sql`limit ${before + size}` : atMost(size)}`
     const waiting = sql`select distinct w.document_id as id from (
-      ${open} and r.member_id = ${ctx.actor.memberId} union all ${open} and ${turnIsDeputed(ctx)}) w where true`
+      (${open} and r.member_id = ${ctx.actor.memberId} ${head}) union all (${open} and ${turnIsDeputed(ctx)} ${head})) w where true`
     return listPage(ctx, sql`select ${turnsOf(ctx)}`, waiting, sql.ref('w.document_id'), paging)
   }
   const grouped = sql`select r.document_id as id from document_receivers r
@@ -116,16 +119,15 @@ export async function listPage(
   rest: RawBuilder<unknown> = sql``,
 ): Promise<Listed> {
   const me = ctx.actor.memberId
-  const { page, page_size, before, after } = paging
-  const isByPage = before === undefined && after === undefined
-  const within = sql`${before === undefined ? sql`` : sql`and ${key} < ${before}`} ${after === undefined ? sql`` : sql`and ${key} > ${after}`}`
   const result = await sql<ListedRow & { count: number; id: number | null }>`
     with page as (
-      ${ids} ${within} ${rest}
-      order by ${key} ${isTowardsNewer(paging) ? sql`asc` : sql`desc`} ${atMost(page_size + 1)} offset ${isByPage ? (page - 1) * page_size : 0}
+      ${ids} ${beyond(key, paging)} ${rest}
+      order by ${key} ${direction(paging)} ${atMost(paging.page_size + 1)} offset ${skipped(paging)}
     )
     select (${count}) as count, d.id, d.kind, d.status, d.serial, d.title, d.content, d.author_id, m.name as author_name,
-      m.position as author_position, t.name as author_team, d.submitted_at, d.decided_at,
+      m.position as author_position, d.submitted_at, d.decided_at,
+      (select t.name from team_memberships tm join teams t on t.company_id = tm.company_id and t.id = tm.team_id
+        where tm.company_id = ${thisCompany} and tm.member_id = d.author_id and ${heldOn('tm', ctx.today)}) as author_team,
       not exists (select 1 from document_receivers u where u.company_id = ${thisCompany} and u.document_id = d.id
         and u.member_id = ${me} and u.is_shown and u.read_at is null) as is_read,
       ${isMarkedBy(ctx)} as is_marked, ${replyCount} as reply_count,
@@ -135,10 +137,7 @@ export async function listPage(
         from document_receivers p join members pm on pm.company_id = ${thisCompany} and pm.id = p.member_id
         where p.company_id = ${thisCompany} and p.document_id = d.id) as line
     from (values (1)) as always (one)
-    left join (page join documents d on d.company_id = ${thisCompany} and d.id = page.id join members m on m.company_id = d.company_id and m.id = d.author_id
-      left join team_memberships tm on tm.company_id = d.company_id and tm.member_id = d.author_id
-        and ${heldOn('tm', ctx.today)}
-      left join teams t on t.company_id = tm.company_id and t.id = tm.team_id) on true
+    left join (page join documents d on d.company_id = ${thisCompany} and d.id = page.id join members m on m.company_id = d.company_id and m.id = d.author_id) on true
     order by d.id desc`.execute(ctx.tx)
   const rows = result.rows.filter((row) => row.id !== null)
   return { count: result.rows[0]!.count, ...cutToPage(rows, paging) }
@@ -146,6 +145,16 @@ export async function listPage(
 
 /** A page back towards the newer ones reads on from the key it was given. */
 const isTowardsNewer = ({ before, after }: Paging): boolean => before === undefined && after !== undefined
+
+const direction = (paging: Paging) => (isTowardsNewer(paging) ? sql`asc` : sql`desc`)
+
+/** Only what follows the key that the page was asked by. */
+const beyond = (key: RawBuilder<unknown>, { before, after }: Paging) =>
+  sql`${before === undefined ? sql`` : sql`and ${key} < ${before}`} ${after === undefined ? sql`` : sql`and ${key} > ${after}`}`
+
+/** How many rows stand before a page that is asked by its number. */
+const skipped = ({ page, page_size, before, after }: Paging): number =>
+  before === undefined && after === undefined ? (page - 1) * page_size : 0
 
 /** One more than a page was read: whether there is another needs no second look. On the other side stands the key itself. */
 function cutToPage(rows: ListedRow[], paging: Paging): Pick<Listed, 'rows' | 'edges'> {

@@ -72,13 +72,14 @@ export async function deputiesOf(
  */
 export function turnIsDeputed({ actor, today }: Pick<Reader, 'actor' | 'today'>): RawBuilder<boolean> {
   const me = actor.memberId
-  // As a list that is read once: the index of open turns is asked for each of these people.
+  // As a list that is read once: the index of open turns is asked for each of these people. The own places are counted, for
+  // PostgreSQL would join all places of the company to ask of a few whether there is none.
   return sql<boolean>`(r.member_id = any(array(select p.giver_id from (${delegationsOn(today)}) p where p.delegate_id = ${me}))
     and exists (select 1 from documents od join (${delegationsOn(today)}) p on p.giver_id = r.member_id and p.delegate_id = ${me}
       and ${reachesKind(sql`od.kind`)}
       where od.company_id = ${thisCompany} and od.id = r.document_id and od.author_id <> ${me})
-    and not exists (select 1 from document_receivers own where own.company_id = ${thisCompany} and own.document_id = r.document_id
-      and own.member_id = ${me} and own.receiver_type in ('APPROVER', 'AGREEER', 'FAGREEER')))`
+    and (select count(*) from document_receivers own where own.company_id = ${thisCompany} and own.document_id = r.document_id
+      and own.member_id = ${me} and own.receiver_type in ('APPROVER', 'AGREEER', 'FAGREEER')) = 0)`
 }
 
 /** How many documents somebody has decided in another's place from one moment to before another. */
