@@ -1,4 +1,5 @@
 import { onlineManager, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { checkInOut } from '#contract/time/attendance/attendance.ts'
@@ -13,7 +14,7 @@ import { announce } from './announcement.ts'
 import { workCheckQuery } from './check-queries.ts'
 import { type KeptPress, type PressBody, stateOf } from './kept-presses/kept-presses.ts'
 import { keepPress, keptPresses, useKeptPresses, useOwner } from './kept-presses/press-store.ts'
-import { afterPress, type Press, type WorkCheck } from './press-state.ts'
+import { afterPress, dayOffRequest, isDayOffUnasked, type Press, type WorkCheck } from './press-state.ts'
 import { useMeansToCome, usePressQuestions } from './use-press-questions.ts'
 import { workClock } from './work-clock.ts'
 
@@ -60,8 +61,19 @@ export function usePress() {
     onSuccess: ({ changed, ...check }, { body }, before) => {
       client.setQueryData(queryKey, check)
       announce(changed ? said(t, body.loc_check_type, { check, before }) : t('check.press.saidSame'))
+      const begins = changed && before?.start_time == null && body.loc_check_type !== 'OUT'
+      if (begins && isDayOffUnasked(check)) tellOfDayOff(check)
     },
   })
+  const navigate = useNavigate()
+  const tellOfDayOff = (check: WorkCheck) =>
+    notify({
+      text: t('check.dayOff.text'),
+      action: {
+        label: t('check.dayOff.ask'),
+        onClick: () => void navigate({ to: '/main/leave', search: dayOffRequest(check) }),
+      },
+    })
   const meansToCome = useMeansToCome()
   const comeAllTheSame = async (body: PressBody) => {
     if (await meansToCome('plannedLeave')) send({ ...body, on_planned_leave: true })

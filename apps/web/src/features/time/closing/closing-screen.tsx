@@ -97,7 +97,7 @@ function People({ search, go }: ClosingScreenProps) {
               onChange={(state) => filter({ state: state === 'all' ? undefined : (state as 'open') })}
             />
             <ProblemFilter
-              info={info}
+              info={isAdmin ? info : 'unknown'}
               value={search.problem}
               onChange={(problem) => filter({ problem, ...(problem && { state: undefined }) })}
             />
