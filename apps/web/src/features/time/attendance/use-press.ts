@@ -1,5 +1,4 @@
 import { onlineManager, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { checkInOut } from '#contract/time/attendance/attendance.ts'
@@ -14,7 +13,8 @@ import { announce } from './announcement.ts'
 import { workCheckQuery } from './check-queries.ts'
 import { type KeptPress, type PressBody, stateOf } from './kept-presses/kept-presses.ts'
 import { keepPress, keptPresses, useKeptPresses, useOwner } from './kept-presses/press-store.ts'
-import { afterPress, dayOffRequest, isDayOffUnasked, type Press, type WorkCheck } from './press-state.ts'
+import { afterPress, type Press, type WorkCheck } from './press-state.ts'
+import { useTellOfDayOff } from './use-tell-of-day-off.ts'
 import { useMeansToCome, usePressQuestions } from './use-press-questions.ts'
 import { workClock } from './work-clock.ts'
 
@@ -38,6 +38,7 @@ export function usePress() {
   const now = useCompanyNow()
   const owner = useOwner()
   const { queryKey } = workCheckQuery
+  const tellOfDayOff = useTellOfDayOff()
   const action = useAction<typeof checkInOut, WorkCheck | undefined>(checkInOut, {
     errors: 'form',
     // One without an answer is kept, and does not wait in the memory of the page.
@@ -61,19 +62,9 @@ export function usePress() {
     onSuccess: ({ changed, ...check }, { body }, before) => {
       client.setQueryData(queryKey, check)
       announce(changed ? said(t, body.loc_check_type, { check, before }) : t('check.press.saidSame'))
-      const begins = changed && before?.start_time == null && body.loc_check_type !== 'OUT'
-      if (begins && isDayOffUnasked(check)) tellOfDayOff(check)
+      if (changed && before?.start_time == null && body.loc_check_type !== 'OUT') tellOfDayOff(check)
     },
   })
-  const navigate = useNavigate()
-  const tellOfDayOff = (check: WorkCheck) =>
-    notify({
-      text: t('check.dayOff.text'),
-      action: {
-        label: t('check.dayOff.ask'),
-        onClick: () => void navigate({ to: '/main/leave', search: dayOffRequest(check) }),
-      },
-    })
   const meansToCome = useMeansToCome()
   const comeAllTheSame = async (body: PressBody) => {
     if (await meansToCome('plannedLeave')) send({ ...body, on_planned_leave: true })
