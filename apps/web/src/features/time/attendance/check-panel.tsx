@@ -6,7 +6,7 @@ import { StatusBadge } from '../../../ui/feedback/status-badge.tsx'
 import { meaningOf } from './check-face.ts'
 import { CheckFacts, CheckNeeds } from './check-facts.tsx'
 import styles from './check-pill.module.css'
-import { DayOffHint } from './day-off-hint.tsx'
+import { DayOffHint } from './day-off/day-off-hint.tsx'
 import { KeptList } from './kept-presses/kept-list.tsx'
 import {
   awaySwitch,

@@ -14,7 +14,7 @@ import { workCheckQuery } from './check-queries.ts'
 import { type KeptPress, type PressBody, stateOf } from './kept-presses/kept-presses.ts'
 import { keepPress, keptPresses, useKeptPresses, useOwner } from './kept-presses/press-store.ts'
 import { afterPress, type Press, type WorkCheck } from './press-state.ts'
-import { useTellOfDayOff } from './use-tell-of-day-off.ts'
+import { useTellOfDayOff } from './day-off/use-tell-of-day-off.ts'
 import { useMeansToCome, usePressQuestions } from './use-press-questions.ts'
 import { workClock } from './work-clock.ts'
 

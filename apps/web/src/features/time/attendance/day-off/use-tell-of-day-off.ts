@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { notify } from '../../../ui/notify.ts'
-import { dayOffRequest, isDayOffUnasked, type WorkCheck } from './press-state.ts'
+import { notify } from '../../../../ui/notify.ts'
+import { dayOffRequest, isDayOffUnasked, type WorkCheck } from '../press-state.ts'
 
 /** Tells who came on a day off of the request that work on it goes by; nothing on other days. */
 export function useTellOfDayOff(): (check: WorkCheck) => void {
