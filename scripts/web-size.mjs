@@ -6,21 +6,19 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 const FOLDER = 'build/web'
 const KIB = 1024
-// The texts of the language in use are loaded on the way, those that the routes name and a few others; Korean stands for all.
 const SCREENS = [
   {
     name: 'sign-in (/auth/email)',
     budget: 130,
     routes: ['routes/auth.tsx', 'routes/auth/email.tsx'],
-    texts: [],
-    parts: [],
+    packs: [],
   },
   {
     name: 'first screen (/main)',
     budget: 220,
-    routes: ['routes/main.tsx', 'routes/main/index.tsx'],
-    texts: ['forms', 'leave-document'],
-    parts: ['src/app/enter-main.ts'],
+    routes: [],
+    // As apps/web/vite/first-screens.ts packs them; Korean stands for the texts of all languages.
+    packs: ['enter', 'shell', 'home', 'texts-ko'],
   },
 ]
 
@@ -35,29 +33,17 @@ function filesOf(key, found = new Set()) {
   return found
 }
 
-/** Names of the files of texts that a route loads. */
-function textsOf(route) {
-  const [, list = ''] = /texts: \[([^\]]*)\]/.exec(readFileSync(join('apps/web/src', route), 'utf8')) ?? []
-  return [...list.matchAll(/'(\w+)'/g)].map(([, name]) =>
-    name.replaceAll(/[A-Z]/g, (l) => `-${l.toLowerCase()}`),
-  )
-}
-
 function weigh(screen) {
-  const texts = [...screen.texts, ...screen.routes.flatMap(textsOf)].map((name) => `/text/${name}.ko.ts`)
-  const isText = (key) => texts.some((file) => key.endsWith(file))
   const wanted = Object.keys(manifest).filter(
     (key) =>
       manifest[key].isEntry ||
-      isText(key) ||
       key === 'src/app/text-files/ko.ts' ||
-      screen.parts.includes(key) ||
+      (screen.packs.includes(manifest[key].name) && !manifest[key].src) ||
       screen.routes.some((route) => key.includes(`${route}?tsr-split=component`)),
   )
   const missing = [
-    ...screen.parts.filter((part) => !manifest[part]),
+    ...screen.packs.filter((pack) => !wanted.some((key) => manifest[key].name === pack)),
     ...screen.routes.filter((route) => !wanted.some((key) => key.includes(`${route}?`))),
-    ...texts.filter((file) => !wanted.some((key) => key.endsWith(file))),
   ]
   if (missing.length > 0) throw new Error(`No chunk for ${missing.join(', ')}`)
   const files = new Set(wanted.flatMap((key) => [...filesOf(key)]).filter((file) => file.endsWith('.js')))

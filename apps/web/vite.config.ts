@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contractWithoutSchemas } from './vite/contract-without-schemas.ts'
+import { PLACING, placeFirstScreens, signedInPages } from './vite/first-screens.ts'
 import { precompress } from './vite/precompress.ts'
 import { withUiKit } from './vite/with-ui-kit.ts'
 
@@ -31,7 +32,7 @@ const doesNothingByItself =
   /apps\/web\/src\/(features|ui|text)\/(?!styles\/|style-nonce|i18n).*(?<!\.commands)\.tsx?$/
 const moduleSideEffects = [{ test: doesNothingByItself, sideEffects: false }]
 
-export default defineConfig({
+export default defineConfig(async ({ command, mode }) => ({
   root: here('.'),
   plugins: [
     withUiKit(),
@@ -50,6 +51,7 @@ export default defineConfig({
     }),
     react(),
     contractWithoutSchemas(),
+    signedInPages(),
     precompress(),
   ],
   server: { port: 5173, proxy: { [API]: process.env.API_URL ?? 'http://127.0.0.1:3000' } },
@@ -67,10 +69,24 @@ export default defineConfig({
       treeshake: { moduleSideEffects },
       // Without names, and no longer than need be: the entry lists the files of all screens, and the sign-in page loads it.
       output: {
-        codeSplitting: { groups },
+        codeSplitting: {
+          groups: command === 'build' && mode !== PLACING ? [...groups, await firstScreensGroup()] : groups,
+        },
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
       },
     },
   },
-})
+}))
+
+/** What the first screens need, in one file for each of them. */
+async function firstScreensGroup() {
+  const places = await placeFirstScreens(fileURLToPath(import.meta.url))
+  return {
+    name: (id: string) => places.get(id) ?? null,
+    debugName: 'first screens',
+    priority: 2,
+    // What they share with the sign-in page stays with it.
+    includeDependenciesRecursively: false,
+  }
+}

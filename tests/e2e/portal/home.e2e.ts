@@ -152,6 +152,22 @@ for (const [width, role] of [
     await expectReadableInDark(page)
   })
 
+test('the frame is drawn before there are scripts, and goes when the screen is there', async ({ page }) => {
+  await signInAs(page, 'member', '/main')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const letGo = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await letGo.promise
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  const frame = page.locator('#first-sight')
+  await expect(frame).toBeVisible()
+  letGo.resolve()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(frame).toHaveCount(0)
+})
+
 test('nothing jumps where first steps that were brought back stand above the page', async ({ page }) => {
   const shifted = await watchShifts(page)
   await signInAs(page, 'admin', '/main')

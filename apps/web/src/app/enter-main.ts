@@ -5,6 +5,7 @@ import { call } from '../api/call.ts'
 import { ApiError } from '../api/errors.ts'
 import { mayBeSignedIn } from '../api/session.ts'
 import { chosenHere, followOwn, type Language } from '../text/i18n.ts'
+import { homeQuery } from '../features/portal/home/home-queries.ts'
 import { type Profile, profileQuery } from '../page/profile.ts'
 
 /** Lets the signed-in into /main, with the texts of the screen; sends everybody else where they belong. */
@@ -15,6 +16,8 @@ export async function enterMain(
 ): Promise<void> {
   // Nobody is signed in here: the server need not be asked to say so.
   if (!mayBeSignedIn()) throw toSignIn(address)
+  // The start page need not wait until it is known who asks.
+  if (isHome(address)) void client.prefetchQuery(homeQuery)
   const [profile] = await Promise.all([readProfile(client, address), loadTexts()])
   await leadLanguage(client, profile)
   // R-AUTH-002: who may not use the dashboard and administers nothing is signed out.
@@ -22,6 +25,8 @@ export async function enterMain(
     throw redirect({ to: '/signout', search: { reason: 'blocked' }, replace: true })
   }
 }
+
+const isHome = (address: string) => /^\/main\/?(?:$|[?#])/.test(address)
 
 let led: Profile | undefined
 

@@ -2,10 +2,10 @@ import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useLayoutEffect } from 'react'
 import { listenToBack } from './dialog/back-closes.ts'
 import { ConfirmProvider } from './dialog/confirm-provider.tsx'
-import { lazySoon } from './lazy-soon.ts'
+import { lazyAside } from './lazy-soon.ts'
 import { PictureAddress } from './people/picture.tsx'
 
-const Notifications = lazySoon(async () => (await import('@mantine/notifications')).Notifications)
+const Notifications = lazyAside(async () => (await import('@mantine/notifications')).Notifications)
 
 interface KitProviderProps {
   /** Where a picture of the server's answers is found. */

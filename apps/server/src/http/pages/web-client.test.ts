@@ -10,9 +10,10 @@ import { memoryOutside } from '#server/outside/outside.ts'
 // Pages need no database: none is there.
 const pool = openPool('postgres://nobody@127.0.0.1:1/none', 1)
 const webFolder = mkdtempSync(join(tmpdir(), 'gyeol-web-'))
-beforeAll(() =>
-  writeFileSync(join(webFolder, 'index.html'), '<meta name="api-url" content="__API_URL__"><p>__NONCE__</p>'),
-)
+beforeAll(() => {
+  const page = (name: string) => `<meta name="api-url" content="__API_URL__"><p>__NONCE__</p><b>${name}</b>`
+  for (const name of ['index', 'main', 'home']) writeFileSync(join(webFolder, `${name}.html`), page(name))
+})
 afterAll(async () => {
   await pool.end()
   rmSync(webFolder, { recursive: true })
@@ -49,4 +50,21 @@ test('an address of the API that cannot stand in a page is refused at the start'
   expect(() => readSettings({ API_URL: 'api.example.kr' })).toThrow('API_URL must be an address')
   expect(() => readSettings({ API_URL: 'https://api.example.kr/?x=1' })).toThrow('without ? and #')
   expect(readSettings({ API_URL: 'https://api.example.kr/"><b>' }).apiUrl).not.toMatch(/["<>]/)
+})
+
+test('whoever may have a session gets the page that names the files of the first screen, and nobody else', async () => {
+  const settings = readSettings({ LOG_LEVEL: 'silent', DEMO: '0' })
+  const app = await buildApp({ settings, pool, outside: memoryOutside(), webFolder })
+  const shown = async (url: string, cookie = '') => {
+    const answer = await app.http.inject({ url, headers: { accept: 'text/html', cookie } })
+    return /<b>(\w+)<\/b>/.exec(answer.body)?.[1]
+  }
+  const signedIn = 'csrftoken=x'
+  expect(await shown('/main', signedIn)).toBe('home')
+  expect(await shown('/main?menu=week', signedIn)).toBe('home')
+  expect(await shown('/main/approval/inbox', signedIn)).toBe('main')
+  expect(await shown('/auth/email', signedIn)).toBe('index')
+  expect(await shown('/main')).toBe('index')
+  expect(await shown('/main/approval/inbox')).toBe('index')
+  await app.http.close()
 })

@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Server } from '../server.ts'
 import { Failure } from '../fail.ts'
 import { pagePolicy } from '../security-headers.ts'
+import { FORGERY_COOKIE } from '../session-gate.ts'
 
 const NONCE_PLACE = '__NONCE__'
 const API_PLACE = '__API_URL__'
@@ -15,8 +16,11 @@ export async function addWebClient(server: Server, folder: string | undefined): 
   const { http } = server
   const { apiUrl } = server.settings
   const apiOrigin = apiUrl ? new URL(apiUrl).origin : ''
-  const built = folder ? await readFile(join(folder, 'index.html'), 'utf8').catch(() => null) : null
-  const html = built?.replace(API_PLACE, () => apiUrl ?? '')
+  const pageOf = async (name: string) => {
+    const built = folder ? await readFile(join(folder, name), 'utf8').catch(() => null) : null
+    return built?.replace(API_PLACE, () => apiUrl ?? '')
+  }
+  const html = await pageOf('index.html')
   if (folder && html) {
     await http.register(fastifyStatic, {
       root: folder,
@@ -36,14 +40,14 @@ export async function addWebClient(server: Server, folder: string | undefined): 
   }
   const version = html ? createHash('sha256').update(html).digest('base64url').slice(0, 16) : ''
   http.get('/', async (_request, reply) => reply.redirect('/main'))
-  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+  const sendPage = (request: FastifyRequest, reply: FastifyReply, page = html!) => {
     if (apiOrigin && request.nonce)
       reply.header('content-security-policy', pagePolicy(request.nonce, apiOrigin))
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('x-client-version', version)
-      .send(html!.replaceAll(NONCE_PLACE, request.nonce))
+      .send(page.replaceAll(NONCE_PLACE, request.nonce))
   }
   http.setNotFoundHandler(async (request, reply) => {
     // A person who mistyped an address gets the page that says so; a program gets its error.
@@ -52,7 +56,14 @@ export async function addWebClient(server: Server, folder: string | undefined): 
     throw new Failure('NOT_FOUND')
   })
   if (!html) return
+  // Who has a session gets the files of the first screens named at once, and their frame drawn before any script.
+  const main = (await pageOf('main.html')) ?? html
+  const home = (await pageOf('home.html')) ?? html
+  const signedIn = (request: FastifyRequest, page: string) =>
+    request.cookies[FORGERY_COOKIE] === undefined ? html : page
   // Screens never share an address with the API (decision A-77), so the page answers on these alone.
-  for (const url of ['/main', '/main/*', '/auth', '/auth/*', '/signout'])
+  http.get('/main', async (request, reply) => sendPage(request, reply, signedIn(request, home)))
+  http.get('/main/*', async (request, reply) => sendPage(request, reply, signedIn(request, main)))
+  for (const url of ['/auth', '/auth/*', '/signout'])
     http.get(url, async (request, reply) => sendPage(request, reply))
 }

@@ -4,11 +4,11 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { navigation } from '../navigation.ts'
 import { useProfile } from '../../page/profile.ts'
-import { lazySoon } from '../../ui/lazy-soon.ts'
+import { lazyAside } from '../../ui/lazy-soon.ts'
 import { NavCount } from './nav-count.tsx'
 import styles from './shell.module.css'
 
-const MoreSheet = lazySoon(async () => (await import('./more-sheet.tsx')).MoreSheet)
+const MoreSheet = lazyAside(async () => (await import('./more-sheet.tsx')).MoreSheet)
 
 /** The navigation of phones: four places and the rest under "more". */
 export function BottomBar() {

@@ -6,7 +6,7 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { apiAddress } from '../../api/address.ts'
 import { KitProvider } from '../../ui/kit-provider.tsx'
-import { lazySoon } from '../../ui/lazy-soon.ts'
+import { lazyAside } from '../../ui/lazy-soon.ts'
 import { styleNonce } from '../../ui/style-nonce.ts'
 import { theme } from '../../ui/theme.ts'
 import { slots } from '../slots.tsx'
@@ -20,8 +20,8 @@ import { TopBar } from './top-bar.tsx'
 import { useLive } from './use-live.ts'
 import { useShell } from './use-shell.ts'
 
-const OtherPerson = lazySoon(async () => (await import('./other-person.tsx')).OtherPerson)
-const Palette = lazySoon(async () => (await import('./palette.tsx')).Palette)
+const OtherPerson = lazyAside(async () => (await import('./other-person.tsx')).OtherPerson)
+const Palette = lazyAside(async () => (await import('./palette.tsx')).Palette)
 
 /** The frame of all signed-in screens. */
 export function MainLayout() {

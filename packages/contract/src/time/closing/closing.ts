@@ -127,13 +127,9 @@ export const getAdminConfirmInfo = closings({
     ...period,
     total_count: z.number(),
     confirmed_count: z.number(),
-    /** The deadline is over. */
-    is_late: z.boolean(),
-    /** People who have not confirmed it and miss a day, a check-out, or the decision about a request or correction: see closingProblem. */
-    missing_count: z.number(),
+    /** People with a check-out that is missing, or a request that nobody has decided. */
     open_out_count: z.number(),
     request_count: z.number(),
-    correction_count: z.number(),
   }),
   errors: ['FORBIDDEN', 'NO_CONFIRM_PERIOD'],
 })
@@ -160,8 +156,6 @@ const listQuery = {
   admin_only: queryFlag.optional(),
   team_id: teamFilter.optional(),
   is_confirmed: queryFlag.optional(),
-  /** Only people whose days such a problem keeps open. */
-  problem: closingProblem.shape.kind.optional(),
 }
 
 export const listConfirmations = closings({

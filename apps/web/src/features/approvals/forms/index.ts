@@ -1,3 +1,3 @@
-export { type EffectPreviewProps, registerEffectPreviews } from './effect-previews.ts'
+export { type EventPreviewProps, registerEventPreview } from './event-preview.ts'
 export { formDocument } from './form-document.tsx'
 export { freeDocument } from './free-document.tsx'

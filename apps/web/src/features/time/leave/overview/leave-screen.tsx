@@ -26,16 +26,16 @@ const route = getRouteApi('/main/leave/')
 /** My leave at a glance: what is left, the year, what was asked for, and where the days come from. */
 export function LeaveScreen() {
   const { t } = useTranslation()
-  const { year, new: isNew, kind, from } = route.useSearch()
+  const { year, new: isNew } = route.useSearch()
   const navigate = useNavigate()
   const info = useQuery(leaveInfoQuery)
   const years = useQuery(leaveYearsQuery)
 
   useEffect(() => {
     if (!isNew) return
-    openLeaveRequest({ ...(kind && { kind }), ...(from && { from, to: from }) })
+    openLeaveRequest()
     void navigate({ to: '/main/leave', search: { year }, replace: true })
-  }, [isNew, year, kind, from, navigate])
+  }, [isNew, year, navigate])
 
   return (
     <Page>
