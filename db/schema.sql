@@ -1,4 +1,4 @@
--- Made by npm run db:generate from migrations e05c48ca89975576. For reading; not edited by hand.
+-- Made by npm run db:generate from migrations 7b710836fa1d355f. For reading; not edited by hand.
 
 create extension btree_gist;
 create extension pg_trgm;
@@ -433,7 +433,9 @@ create table company_holidays (
   is_off boolean not null default true,
   swapped_with date,
   agreed_on date,
+  free_half text,
   constraint company_holidays_pkey PRIMARY KEY (company_id, holiday_on),
+  constraint company_holidays_free_half CHECK (((free_half IS NULL) OR ((free_half = ANY (ARRAY['AM'::text, 'PM'::text])) AND is_off AND (swapped_with IS NULL)))),
   constraint company_holidays_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 50))),
   constraint company_holidays_swap CHECK ((((swapped_with IS NULL) = (agreed_on IS NULL)) AND (swapped_with <> holiday_on))),
   constraint company_holidays_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(company_id) ON DELETE CASCADE

@@ -84,6 +84,7 @@ const OUT_OF_REACH: Record<string, string> = {
   swapped_days_day: 'SWAP_NO_HOLIDAY, SWAP_NO_WORK_DAY before, one swap of a person at a time',
   swapped_days_name: 'of the product, and of the company within its own length',
   swapped_days_other: 'SWAP_NO_WORK_DAY before',
+  company_holidays_free_half: 'AM and PM by the schema of the call, and of a holiday of the company alone',
   company_holidays_swap: 'HOLIDAY_NO_WORK_DAY before; both rows are written together',
   day_fillings_pkey: 'insert on conflict',
   day_parts_order: 'parts of a planned day',

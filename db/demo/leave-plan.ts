@@ -1,10 +1,11 @@
 import { dayKey } from '#rules/calendar/day-key.ts'
-import { dayKind, isWorkDay, MONDAY_TO_FRIDAY } from '#rules/calendar/work-days.ts'
+import { isWorkDay, MONDAY_TO_FRIDAY } from '#rules/calendar/work-days.ts'
 import { countLeave } from '#rules/leave/count-leave.ts'
 import { accrueOnHireBasis } from '#rules/leave/hire-basis.ts'
 import { leaveBalance, type LeaveGrant, leaveShortfall, type LeaveUse } from '#rules/leave/leave-balance.ts'
 import { occupiedSpan } from '#rules/leave/leave-conflict.ts'
-import { DEFAULT_DAY_SCHEDULE } from '#rules/work-time/day-schedule.ts'
+import { DEFAULT_DAY_SCHEDULE, DEFAULT_HOURS } from '#rules/work-time/day-schedule.ts'
+import { planDay, type PlanFacts } from '#rules/work-time/plan-day.ts'
 import { daysToMinutes, type LeaveUnit, STANDARD_DAY_MINUTES } from '#rules/leave/leave-unit.ts'
 import { PART_TIME_ARTICLE, partTimeLeaveHours } from '#rules/leave/part-time.ts'
 import type { DemoPerson } from './people.ts'
@@ -43,6 +44,15 @@ const REASONS = [
 ] as const
 const UNITS: readonly LeaveUnit[] = ['FULL', 'FULL', 'FULL', 'AM', 'PM', 'QUARTER']
 const calendar = { weekly: MONDAY_TO_FRIDAY }
+
+/** Nobody of the demo company has a schedule in the days of these requests. */
+const USUAL: PlanFacts = {
+  hours: DEFAULT_HOURS,
+  corrections: [],
+  terms: [],
+  standardMinutes: STANDARD_DAY_MINUTES,
+  workCheck: 'ALL',
+}
 
 /** What the law has granted a person until today (근로기준법 60조). */
 export function planGrants(person: DemoPerson, today: Temporal.PlainDate): GrantPlan[] {
@@ -178,14 +188,7 @@ function planOne(
   if (Temporal.PlainDate.compare(from, person.joinedOn) < 0) return null
   const to = workDayBefore(from.add({ days: wish.length }))
   const start = wish.unit === 'QUARTER' ? 960 : null
-  const counted = countLeave(
-    { from, to, unit: wish.unit, start },
-    {
-      kindOf: (day) => dayKind(day, calendar),
-      standardMinutesOn: () => STANDARD_DAY_MINUTES,
-      schedule: DEFAULT_DAY_SCHEDULE,
-    },
-  )
+  const counted = countLeave({ from, to, unit: wish.unit, start }, (day) => planDay(day, USUAL))
   if (!counted.ok || counted.days.length === 0) return null
   const asked = from.subtract({ days: random.between(3, 12) })
   return {

@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations e05c48ca89975576. Not edited by hand.
+// Made by npm run db:generate from migrations 7b710836fa1d355f. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -259,6 +259,7 @@ export interface CompanyHolidays {
   is_off: Generated<boolean>
   swapped_with: string | null
   agreed_on: string | null
+  free_half: string | null
 }
 
 export interface CoverTeams {

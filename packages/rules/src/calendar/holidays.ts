@@ -23,6 +23,14 @@ export type HolidayCorrection =
       substituteOf?: Temporal.PlainDate | null
     }
   | { action: 'REMOVE'; date: Temporal.PlainDate }
+  /** One half of an ordinary day is free. */
+  | ({ action: 'HALF'; date: Temporal.PlainDate } & HalfHoliday)
+
+/** Which half of a day the company keeps free, and what it calls the day. */
+export interface HalfHoliday {
+  free: 'AM' | 'PM'
+  name: string
+}
 
 /**
  * First and last day that the tables cover. Before it only Labor Day is known, which an Act of its own has made a paid holiday of
@@ -96,6 +104,16 @@ export function holidaysOn(
       : [],
   )
   return [...listed, ...added]
+}
+
+/** The half of a day that the company keeps free; null on other days, and where all of the day is a holiday. */
+export function halfHolidayOn(
+  date: Temporal.PlainDate,
+  corrections: readonly HolidayCorrection[],
+): HalfHoliday | null {
+  const half = corrections.find((one) => one.action === 'HALF' && one.date.equals(date))
+  if (half?.action !== 'HALF' || isHoliday(date, corrections)) return null
+  return { free: half.free, name: half.name }
 }
 
 /** Whether a day is a paid holiday for the company's people. Sundays count only if they are listed. */

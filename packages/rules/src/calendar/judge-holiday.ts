@@ -2,11 +2,11 @@ import { MONDAY_TO_FRIDAY } from './work-days.ts'
 import { type Holiday, type HolidayCorrection, holidaysOn } from './holidays.ts'
 
 /**
- * What a company wants of a day. OWN: a paid holiday of its own. SWAP: a public holiday is worked, and another day is free in its
+ * What a company wants of a day. OWN: a paid holiday of its own, or half of a work day. SWAP: a public holiday is worked, and another day is free in its
  * place (근로기준법 55조 2항 단서). UNKEPT: a public holiday that it need not keep.
  */
 export type WantedHoliday =
-  | { kind: 'OWN'; date: Temporal.PlainDate }
+  | { kind: 'OWN'; date: Temporal.PlainDate; isHalf?: boolean }
   | { kind: 'SWAP'; date: Temporal.PlainDate; free: Temporal.PlainDate; agreedOn: Temporal.PlainDate }
   | { kind: 'UNKEPT'; date: Temporal.PlainDate }
 
@@ -21,6 +21,8 @@ export type HolidayFault =
   | 'HOLIDAY_NO_WORK_DAY'
   /** Both days have to be told a day before at the latest (대법원 99다7367). */
   | 'HOLIDAY_AGREED_LATE'
+  /** Half of a day can only be free where work is due on it. */
+  | 'HOLIDAY_HALF_WEEKEND'
   /** The law has it kept (근로기준법 55조 2항): it can only be swapped. */
   | 'HOLIDAY_BINDING'
 
@@ -38,7 +40,10 @@ export function judgeHoliday(wanted: WantedHoliday, known: Known): HolidayFault 
   const { date } = wanted
   const isSaid = known.corrections.some((one) => one.date.equals(date))
   const listed = holidaysOn(date)
-  if (wanted.kind === 'OWN') return isSaid || listed.length > 0 ? 'HOLIDAY_TAKEN' : null
+  if (wanted.kind === 'OWN') {
+    if (isSaid || listed.length > 0) return 'HOLIDAY_TAKEN'
+    return wanted.isHalf && !isWeekday(date) ? 'HOLIDAY_HALF_WEEKEND' : null
+  }
   if (isSaid) return 'HOLIDAY_TAKEN'
   if (listed.length === 0 || !isWeekday(date)) return 'HOLIDAY_UNKNOWN'
   if (wanted.kind === 'UNKEPT') return isBinding(listed, known.people) ? 'HOLIDAY_BINDING' : null

@@ -1,16 +1,24 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayKind, MONDAY_TO_FRIDAY } from '../calendar/work-days.ts'
-import { DEFAULT_DAY_SCHEDULE } from '../work-time/day-schedule.ts'
+import { DEFAULT_HOURS } from '../work-time/day-schedule.ts'
+import { planDay, type PlanFacts } from '../work-time/plan-day.ts'
 import { countLeave, type LeaveRequestInput } from './count-leave.ts'
 import { LEAVE_UNITS, minutesToDays, unitMinutes, unitOfEventCode } from './leave-unit.ts'
 
 const day = (text: string): Temporal.PlainDate => Temporal.PlainDate.from(text)
-const office = {
-  kindOf: (date: Temporal.PlainDate) => dayKind(date, { weekly: MONDAY_TO_FRIDAY }),
-  standardMinutesOn: (_date: Temporal.PlainDate) => 480,
-  schedule: DEFAULT_DAY_SCHEDULE,
-}
+const facts = {
+  hours: DEFAULT_HOURS,
+  corrections: [],
+  terms: [],
+  standardMinutes: 480,
+  workCheck: 'ALL',
+} as const
+type Facts = Partial<PlanFacts>
+const planBy =
+  (more: Facts = {}) =>
+  (date: Temporal.PlainDate) =>
+    planDay(date, { ...facts, ...more })
+const office = planBy()
 
 function minutes(request: Partial<LeaveRequestInput>, person = office): number | string {
   const from = request.from ?? day('2026-11-23')
@@ -62,7 +70,7 @@ test('weekends and holidays are skipped, with the reason', () => {
 })
 
 test('a shorter contract has shorter days, and AM with PM makes the day', () => {
-  const seven = { ...office, standardMinutesOn: () => 420 }
+  const seven = planBy({ standardMinutes: 420 })
   expect(minutes({}, seven)).toBe(420)
   expect(minutes({ unit: 'AM' }, seven)).toBe(210)
   expect(minutes({ unit: 'QUARTER', start: 540 }, seven)).toBe(120)
@@ -72,11 +80,8 @@ test('a shorter contract has shorter days, and AM with PM makes the day', () => 
 
 test('each day counts by the contract of that day', () => {
   const until = day('2026-11-25')
-  const person = {
-    ...office,
-    standardMinutesOn: (date: Temporal.PlainDate) =>
-      Temporal.PlainDate.compare(date, until) < 0 ? 480 : 240,
-  }
+  const person = (date: Temporal.PlainDate) =>
+    planBy({ standardMinutes: Temporal.PlainDate.compare(date, until) < 0 ? 480 : 240 })(date)
   const count = countLeave({ from: day('2026-11-23'), to: day('2026-11-27'), unit: 'FULL' }, person)
   expect(count).toMatchObject({
     minutes: 1680,
@@ -95,8 +100,8 @@ test.each<[Partial<LeaveRequestInput>, number | string]>([
   [{ unit: 'TIME', start: 1260, end: 1380 }, 'OUTSIDE_HOURS'],
   [{ unit: 'TIME', start: 1380, end: 1380 }, 'INVALID_RANGE'],
 ])('work from 22:00 to 07:00, %j counts as %s', (request, expected) => {
-  const night = { start: 1320, end: 1860, lunch: { start: 1560, end: 1620 } }
-  expect(minutes(request, { ...office, schedule: night })).toBe(expected)
+  const night = { workStartMinute: 1320, workEndMinute: 420, lunchStartMinute: 120, lunchEndMinute: 180 }
+  expect(minutes(request, planBy({ hours: { ...DEFAULT_HOURS, ...night } }))).toBe(expected)
 })
 
 test('event codes name their unit', () => {
@@ -119,4 +124,26 @@ test('counting is additive over adjacent ranges', () => {
       expect(count(from, to)).toBe(count(from, middle) + count(middle.add({ days: 1 }), to))
     }),
   )
+})
+
+// Urlaubsverwaltung counts 24 and 31 December as halves in the same way (peers V-48); its mornings of them count a quarter.
+test('halves of days that the company keeps free take what is due of them, and nothing else', () => {
+  const half = (on: string) => ({ action: 'HALF', date: day(on), name: '종무', free: 'PM' }) as const
+  const corrections = [half('2026-12-24'), half('2026-12-31')]
+  const person = planBy({ corrections })
+  // 23 to 31 December: Christmas on Friday, the weekend.
+  const over = { from: day('2026-12-23'), to: day('2026-12-31') }
+  const all = countLeave({ ...over, unit: 'FULL' }, person)
+  expect(all).toMatchObject({ ok: true, minutes: 5 * 480 })
+  expect(all.ok && all.days.find(({ date }) => date.day === 24)).toMatchObject({
+    minutes: 240,
+    span: { start: 540, end: 840 },
+  })
+  expect(minutes({ ...over, unit: 'AM' }, person)).toBe(6 * 240)
+  expect(minutes({ ...over, unit: 'PM' }, person)).toBe(4 * 240)
+  const on = { from: day('2026-12-24'), to: day('2026-12-24') }
+  expect(minutes({ ...on, unit: 'AM' }, person)).toBe(240)
+  expect(minutes({ ...on, unit: 'PM' }, person)).toBe('HALF_HOLIDAY')
+  expect(minutes({ ...on, unit: 'QUARTER', start: 840 }, person)).toBe('OUTSIDE_HOURS')
+  expect(minutes({ ...on, unit: 'TIME', start: 660, end: 840 }, person)).toBe(120)
 })

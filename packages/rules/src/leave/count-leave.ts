@@ -1,6 +1,7 @@
-import { type DayKind, daysBetween } from '../calendar/work-days.ts'
+import { daysBetween } from '../calendar/work-days.ts'
 import type { Trace, TraceStep } from '../trace.ts'
-import type { DaySchedule } from '../work-time/day-schedule.ts'
+import type { DaySchedule, DaySpan } from '../work-time/day-schedule.ts'
+import { dueHours, type PlannedDay } from '../work-time/plan-day.ts'
 import { occupiedSpan, workedMinutes } from './leave-conflict.ts'
 import { TIMED_UNITS, unitMinutes, type LeaveUnit } from './leave-unit.ts'
 
@@ -18,14 +19,21 @@ export type LeaveCount =
   | {
       ok: true
       minutes: number
-      days: { date: Temporal.PlainDate; minutes: number }[]
+      /** The span is what the day is held for. */
+      days: { date: Temporal.PlainDate; minutes: number; span: DaySpan }[]
       skipped: { date: Temporal.PlainDate; reason: 'HOLIDAY' | 'OFF' }[]
       trace: Trace
     }
   | { ok: false; error: LeaveCountError }
 
-/** OUTSIDE_HOURS: a part of the day reaches beyond the working hours, where there is nothing to be freed from. */
-export type LeaveCountError = 'INVALID_RANGE' | 'START_TIME_REQUIRED' | 'OUTSIDE_HOURS'
+/** OUTSIDE_HOURS: a part of the day reaches beyond the working hours, where there is nothing to be freed from; HALF_HOLIDAY: so does the half of a day that the company keeps free. */
+export type LeaveCountError = 'INVALID_RANGE' | 'START_TIME_REQUIRED' | 'OUTSIDE_HOURS' | 'HALF_HOLIDAY'
+
+/** What leave has to know of a planned day. */
+export type LeaveDay = Pick<
+  PlannedDay,
+  'kind' | 'schedule' | 'startMinute' | 'endMinute' | 'halfHoliday' | 'standardMinutes' | 'wholeMinutes'
+>
 
 /**
  * Longer requests are absences, not leave; the limit also keeps a mistyped year from counting for
@@ -35,7 +43,8 @@ export const LONGEST_REQUEST_DAYS = 366
 
 const DAY_MINUTES = 1440
 
-function refusal(request: LeaveRequestInput, schedule: DaySchedule): LeaveCountError | null {
+function refusal(request: LeaveRequestInput, day: LeaveDay): LeaveCountError | null {
+  const { schedule } = day
   const days = request.from.until(request.to, { largestUnit: 'day' }).days
   if (days < 0 || days >= LONGEST_REQUEST_DAYS) return 'INVALID_RANGE'
   if (!TIMED_UNITS.has(request.unit)) return null
@@ -44,7 +53,8 @@ function refusal(request: LeaveRequestInput, schedule: DaySchedule): LeaveCountE
     return 'INVALID_RANGE'
   }
   const span = occupiedSpan(request.unit, schedule, request.start, request.end)
-  if (span.start < schedule.start || span.end > schedule.end) return 'OUTSIDE_HOURS'
+  const due = dueHours(day)
+  if (span.start < due.start || span.end > due.end) return 'OUTSIDE_HOURS'
   return workedMinutes(span, schedule) > 0 ? null : 'INVALID_RANGE'
 }
 
@@ -54,35 +64,44 @@ function isForward(start: number, end: number | null, schedule: DaySchedule): bo
   return end > start || schedule.end > DAY_MINUTES
 }
 
-function minutesOfEach(request: LeaveRequestInput, standard: number, schedule: DaySchedule): number {
-  if (!TIMED_UNITS.has(request.unit)) return unitMinutes(request.unit, standard)
-  const worked = workedMinutes(occupiedSpan(request.unit, schedule, request.start, request.end), schedule)
-  return Math.min(worked, unitMinutes(request.unit, standard, worked))
+function minutesOf(
+  { unit, start, end }: LeaveRequestInput,
+  { standardMinutes, wholeMinutes, schedule }: LeaveDay,
+): number {
+  if (!TIMED_UNITS.has(unit)) return Math.min(unitMinutes(unit, standardMinutes), wholeMinutes)
+  const worked = workedMinutes(occupiedSpan(unit, schedule, start, end), schedule)
+  return Math.min(worked, unitMinutes(unit, wholeMinutes, worked))
+}
+
+/** Where half of a day is free, leave for all of it holds the other half: more may become due, and be asked for. */
+function spanOf({ unit, start, end }: LeaveRequestInput, day: LeaveDay): DaySpan {
+  if (unit !== 'FULL' || !day.halfHoliday) return occupiedSpan(unit, day.schedule, start, end)
+  const due = dueHours(day)
+  return { start: due.start, end: due.end }
 }
 
 /**
  * Minutes of the person's standard day that a request takes: only contract work days that are no paid
  * holiday count (근로기준법 60조, 55조). A part of a day lies inside the working hours, and lunch in it
- * is not leave.
+ * is not leave. Of a day of which the company keeps one half free, a day of leave takes the other, and so does that half.
  */
 export function countLeave(
   request: LeaveRequestInput,
-  person: {
-    kindOf(day: Temporal.PlainDate): DayKind
-    standardMinutesOn(day: Temporal.PlainDate): number
-    schedule: DaySchedule
-  },
+  on: (day: Temporal.PlainDate) => LeaveDay,
 ): LeaveCount {
-  const error = refusal(request, person.schedule)
+  const error = refusal(request, on(request.from))
   if (error) return { ok: false, error }
-  const days: { date: Temporal.PlainDate; minutes: number }[] = []
+  const days: Extract<LeaveCount, { ok: true }>['days'] = []
   const skipped: { date: Temporal.PlainDate; reason: 'HOLIDAY' | 'OFF' }[] = []
   for (const date of daysBetween(request.from, request.to)) {
-    const kind = person.kindOf(date)
-    if (kind === 'WORK')
-      days.push({ date, minutes: minutesOfEach(request, person.standardMinutesOn(date), person.schedule) })
-    else skipped.push({ date, reason: kind })
+    const day = on(date)
+    const free = day.halfHoliday?.free
+    if (day.kind !== 'WORK') skipped.push({ date, reason: day.kind })
+    else if (free && free === request.unit) skipped.push({ date, reason: 'HOLIDAY' })
+    else days.push({ date, minutes: minutesOf(request, day), span: spanOf(request, day) })
   }
+  if (days.length === 0 && skipped.some(({ date }) => on(date).halfHoliday))
+    return { ok: false, error: 'HALF_HOLIDAY' }
   const trace: TraceStep[] = [
     ...skipped.map(({ date, reason }) => ({
       rule: `LEAVE_SKIPS_${reason}`,
@@ -90,7 +109,7 @@ export function countLeave(
       input: date.toString(),
       effect: '0',
     })),
-    ...countedAlike(days, minutesOfEach(request, person.standardMinutesOn(request.from), person.schedule)),
+    ...countedAlike(days, minutesOf(request, on(request.from))),
   ]
   return { ok: true, minutes: days.reduce((sum, { minutes }) => sum + minutes, 0), days, skipped, trace }
 }

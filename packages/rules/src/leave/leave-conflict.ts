@@ -19,6 +19,12 @@ export function halfDaySplit(schedule: DaySchedule): number {
   return schedule.lunch && split > schedule.lunch.start ? split + lunch : split
 }
 
+/** One half of a day. */
+export function halfSpan(half: 'AM' | 'PM', schedule: DaySchedule): DaySpan {
+  const split = halfDaySplit(schedule)
+  return half === 'AM' ? { start: schedule.start, end: split } : { start: split, end: schedule.end }
+}
+
 /**
  * The span of a day that a unit takes up. A timed unit without a start takes the whole day, to be safe; when work goes
  * on over midnight, the small hours belong to the day on which it started.
@@ -29,8 +35,7 @@ export function occupiedSpan(
   start: number | null = null,
   end: number | null = null,
 ): DaySpan {
-  if (unit === 'AM') return { start: schedule.start, end: halfDaySplit(schedule) }
-  if (unit === 'PM') return { start: halfDaySplit(schedule), end: schedule.end }
+  if (unit === 'AM' || unit === 'PM') return halfSpan(unit, schedule)
   if (unit === 'FULL' || start === null) return WHOLE_DAY
   const from = start < schedule.start && start + 1440 < schedule.end ? start + 1440 : start
   if (unit === 'QUARTER') return { start: from, end: from + QUARTER_MINUTES }

@@ -1,23 +1,19 @@
 import { expect, test } from 'vitest'
-import { DEFAULT_DAY_SCHEDULE } from '../work-time/day-schedule.ts'
-import type { PlannedDay } from '../work-time/plan-day.ts'
+import type { HolidayCorrection } from '../calendar/holidays.ts'
+import { DEFAULT_HOURS } from '../work-time/day-schedule.ts'
+import { planDay } from '../work-time/plan-day.ts'
 import { type AskedEvent, planEvent, takingOf } from './plan-event.ts'
 
 // Wednesday 2026-11-25 is a working day of 09:00-18:00, Saturday the 28th and Sunday are off.
-const plan = {
+const facts = { hours: DEFAULT_HOURS, terms: [], standardMinutes: 480, workCheck: 'ALL' } as const
+const planWith = (corrections: readonly HolidayCorrection[]) => ({
   dayChangeMinute: 360,
-  on: (day: Temporal.PlainDate) =>
-    ({
-      kind: day.dayOfWeek > 5 ? 'OFF' : 'WORK',
-      workType: 'FIXED',
-      standardMinutes: 480,
-      schedule: DEFAULT_DAY_SCHEDULE,
-    }) as PlannedDay,
-}
+  on: (day: Temporal.PlainDate) => planDay(day, { ...facts, corrections }),
+})
 const WEDNESDAY = Temporal.PlainDate.from('2026-11-25')
 const SATURDAY = Temporal.PlainDate.from('2026-11-28')
 
-const ask = (asked: Partial<AskedEvent>) =>
+const ask = (asked: Partial<AskedEvent>, corrections: readonly HolidayCorrection[] = []) =>
   planEvent(
     {
       taking: 'AT_WORK',
@@ -28,7 +24,7 @@ const ask = (asked: Partial<AskedEvent>) =>
       end: null,
       ...asked,
     },
-    plan,
+    planWith(corrections),
   )
 const overtime = (start: number, end: number, from = WEDNESDAY) =>
   ask({ taking: 'BEYOND', unit: null, start, end, from })
@@ -83,4 +79,17 @@ test('what a code takes follows what it is', () => {
   expect(takingOf('CUSTOM:3:FULL', 'WORK')).toBe('AT_WORK')
   expect(takingOf('CUSTOM:3:FULL', 'SP')).toBe('FREE')
   expect(takingOf('OUT:TRIP:FULL', 'OUT')).toBe('AT_WORK')
+})
+
+test('of half a day off the other half is what can be asked for, and overtime lies in the free one', () => {
+  const afternoonOff = [{ action: 'HALF', date: WEDNESDAY, name: '종무식', free: 'PM' }] as const
+  const half = (asked: Partial<AskedEvent>) => partOf(ask(asked, afternoonOff))
+  expect(half({ taking: 'FREE' })).toEqual([[540, 840, 240]])
+  expect(half({ taking: 'FREE', unit: 'AM' })).toEqual([[540, 840, 240]])
+  expect(half({ taking: 'FREE', unit: 'PM' })).toBe('HALF_HOLIDAY')
+  expect(half({})).toEqual([[540, 840, 240]])
+  expect(half({ unit: 'PM' })).toBe('HALF_HOLIDAY')
+  expect(half({ taking: 'FREE', unit: 'QUARTER', start: 780 })).toBe('OUTSIDE_HOURS')
+  expect(half({ taking: 'BEYOND', unit: null, start: 840, end: 960 })).toEqual([[840, 960, 120]])
+  expect(half({ taking: 'BEYOND', unit: null, start: 780, end: 900 })).toBe('INSIDE_HOURS')
 })

@@ -5,7 +5,7 @@ import { occupiedSpan, workedMinutes } from '../leave/leave-conflict.ts'
 import { TIMED_UNITS, unitMinutes, type LeaveUnit } from '../leave/leave-unit.ts'
 import { type DaySpan, withoutLunch } from '../work-time/day-schedule.ts'
 import { dinnerIn } from '../work-time/pauses-of-day.ts'
-import type { PlannedDay } from '../work-time/plan-day.ts'
+import { dueHours, type PlannedDay } from '../work-time/plan-day.ts'
 import { movesHours } from '../work-time/work-type.ts'
 
 /**
@@ -51,6 +51,8 @@ export type EventFault =
   | 'INSIDE_HOURS'
   /** Work on a day off is asked for on one on which work is due anyway. */
   | 'ON_WORK_DAY'
+  /** Half a day is asked for in the half that the company keeps free. */
+  | 'HALF_HOLIDAY'
 
 export type EventPlan =
   | {
@@ -78,12 +80,18 @@ export function planEvent(asked: AskedEvent, plan: Plan): EventPlan {
       skipped.push({ date, reason: day.kind })
       continue
     }
+    if (asked.taking !== 'BEYOND' && asked.unit === day.halfHoliday?.free) {
+      skipped.push({ date, reason: 'HOLIDAY' })
+      continue
+    }
     const span = spanOf(asked, day, plan.dayChangeMinute)
     const wrong = faultOn(asked, day, span, plan.dayChangeMinute)
     if (wrong) return { ok: false, fault: wrong }
     days.push({ date, ...span, minutes: minutesOn(asked, day, span) })
   }
   const first = days[0]
+  if (!first && skipped.some(({ date }) => plan.on(date).halfHoliday))
+    return { ok: false, fault: 'HALF_HOLIDAY' }
   const isPart = first !== undefined && asked.unit !== 'FULL'
   return { ok: true, days, skipped, span: isPart ? { start: first.start, end: first.end } : null }
 }
@@ -104,38 +112,46 @@ function placed(start: number, end: number, change: number): DaySpan {
   return { start: from, end: from + ((end - start + DAY_MINUTES) % DAY_MINUTES) }
 }
 
-function spanOf({ taking, unit, start, end }: AskedEvent, { schedule }: PlannedDay, change: number): DaySpan {
+function spanOf({ taking, unit, start, end }: AskedEvent, day: PlannedDay, change: number): DaySpan {
   if (unit === null || (unit === 'TIME' && taking !== 'FREE')) return placed(start!, end!, change)
   // Who works elsewhere all day may still work longer in the evening: only the hours of the day are taken.
-  if (unit === 'FULL' && taking !== 'FREE') return { start: schedule.start, end: schedule.end }
-  return occupiedSpan(unit, schedule, start, end)
+  if (unit === 'FULL' && (taking !== 'FREE' || day.halfHoliday)) return spanOfDue(day)
+  return occupiedSpan(unit, day.schedule, start, end)
+}
+
+function spanOfDue(day: PlannedDay): DaySpan {
+  const { start, end } = dueHours(day)
+  return { start, end }
 }
 
 function faultOn(
   { taking, unit }: AskedEvent,
-  { kind, workType, schedule }: PlannedDay,
+  day: PlannedDay,
   span: DaySpan,
   change: number,
 ): EventFault | null {
+  const { kind, workType, schedule } = day
+  const due = dueHours(day)
   const isPart = unit !== 'FULL'
   if (isPart && [change, change + DAY_MINUTES].some((at) => span.start < at && span.end > at))
     return 'INVALID_TIME'
   const isTimed = unit === null || TIMED_UNITS.has(unit)
   if (taking === 'FREE' && isTimed) {
-    if (span.start < schedule.start || span.end > schedule.end) return 'OUTSIDE_HOURS'
+    if (span.start < due.start || span.end > due.end) return 'OUTSIDE_HOURS'
     return workedMinutes(span, schedule) > 0 ? null : 'INVALID_RANGE'
   }
   if (taking !== 'BEYOND') return withoutLunch(span, schedule) > 0 ? null : 'INVALID_RANGE'
   if (unit !== null && kind === 'WORK') return 'ON_WORK_DAY'
   // Hours that move with the person have no outside.
   const isSet = kind === 'WORK' && !movesHours(workType)
-  if (unit === null && isSet && span.start < schedule.end && span.end > schedule.start) return 'INSIDE_HOURS'
+  if (unit === null && isSet && span.start < due.end && span.end > due.start) return 'INSIDE_HOURS'
   return dinnerIn(span, schedule) < span.end - span.start ? null : 'INVALID_RANGE'
 }
 
 function minutesOn({ taking, unit }: AskedEvent, day: PlannedDay, span: DaySpan): number {
-  if (taking === 'FREE' && unit && !TIMED_UNITS.has(unit)) return unitMinutes(unit, day.standardMinutes)
-  if (taking === 'FREE') return Math.min(workedMinutes(span, day.schedule), day.standardMinutes)
+  if (taking === 'FREE' && unit && !TIMED_UNITS.has(unit))
+    return Math.min(unitMinutes(unit, day.standardMinutes), day.wholeMinutes)
+  if (taking === 'FREE') return Math.min(workedMinutes(span, day.schedule), day.wholeMinutes)
   const dinner = taking === 'BEYOND' ? dinnerIn(span, day.schedule) : 0
   return (unit === null ? span.end - span.start : withoutLunch(span, day.schedule)) - dinner
 }

@@ -14,7 +14,7 @@ test.each<[Partial<DutyFacts>, 'WORK' | 'OFF' | 'HOLIDAY', string]>([
   [{ inMinute: 540, isAway: true }, 'OFF', 'AWAY'],
   [{ inMinute: 540, outMinute: 1080, isAway: true }, 'WORK', 'OUT'],
 ])('%o on a day that is %s: %s', (facts, kind, state) => {
-  expect(dutyState({ ...nothing, ...facts }, { kind, standardMinutes: 480 })).toBe(state)
+  expect(dutyState({ ...nothing, ...facts }, { kind, wholeMinutes: 480 })).toBe(state)
 })
 
 test('a shift goes on over the day change until sixteen hours are over', () => {

@@ -16,13 +16,13 @@ export interface DutyFacts {
   leaveMinutes: number
 }
 
-/** What a person is doing on a day; leave of the length of the person's standard day fills it. */
+/** What a person is doing on a day; leave of all that is due fills it. */
 export function dutyState(
   facts: DutyFacts,
-  { kind, standardMinutes }: Pick<PlannedDay, 'kind' | 'standardMinutes'>,
+  { kind, wholeMinutes }: Pick<PlannedDay, 'kind' | 'wholeMinutes'>,
 ): DutyState {
   if (facts.inMinute === null) {
-    if (facts.leaveMinutes >= standardMinutes) return 'LEAVE'
+    if (facts.leaveMinutes >= wholeMinutes) return 'LEAVE'
     return kind === 'WORK' ? 'NOT_IN' : 'DAY_OFF'
   }
   if (facts.outMinute !== null) return 'OUT'

@@ -8,14 +8,10 @@ import type { PlannedDay } from './plan-day.ts'
  */
 export function missingOfDay(
   { inMinute, outMinute, leaveMinutes }: Omit<DutyFacts, 'isAway'>,
-  {
-    kind,
-    standardMinutes,
-    isBeforeRecords,
-  }: Pick<PlannedDay, 'kind' | 'standardMinutes' | 'isBeforeRecords'>,
+  { kind, wholeMinutes, isBeforeRecords }: Pick<PlannedDay, 'kind' | 'wholeMinutes' | 'isBeforeRecords'>,
   isEmployed: boolean,
 ): 'DAY' | 'OUT' | null {
   if (inMinute !== null) return outMinute === null ? 'OUT' : null
   const isDue = kind === 'WORK' && isEmployed && !isBeforeRecords
-  return isDue && leaveMinutes < standardMinutes ? 'DAY' : null
+  return isDue && leaveMinutes < wholeMinutes ? 'DAY' : null
 }

@@ -155,3 +155,48 @@ test('a holiday of the law stays one for who is due on it', () => {
   const shifts = shiftsOf({ '2026-12-25': true })
   expect(planDay(day('2026-12-25'), { ...facts, shifts })).toMatchObject({ kind: 'WORK', isHoliday: true })
 })
+
+test('of half a day off the other half is due: nobody is late in the free one, and eight hours stay what overtime begins after', () => {
+  const plan = (free: 'AM' | 'PM', more: Partial<PlanFacts> = {}) =>
+    planDay(day('2026-12-24'), {
+      ...facts,
+      corrections: [{ action: 'HALF', date: day('2026-12-24'), name: '종무', free }],
+      ...more,
+    })
+  const morning = plan('PM')
+  expect(morning).toMatchObject({
+    kind: 'WORK',
+    isHoliday: false,
+    startMinute: 540,
+    endMinute: 840,
+    plannedMinutes: 240,
+    standardMinutes: 480,
+    wholeMinutes: 240,
+  })
+  expect(plan('AM')).toMatchObject({ startMinute: 840, endMinute: 1080, plannedMinutes: 240 })
+  expect(lateMinutes(plan('AM'), 840, [])).toBe(0)
+  expect(countDay(morning, { inMinute: 540, outMinute: 840 })).toMatchObject({
+    workedMinutes: 240,
+    earlyMinutes: 0,
+  })
+  expect(countDay(morning, { inMinute: 540, outMinute: 1140 })).toMatchObject({
+    overtimeMinutes: 60,
+    holidayMinutes: 0,
+  })
+  // Hours of a schedule are those of that person and day; whoever is due by the company's hours has them halved.
+  const shifts = (hours: { start: number; end: number; rest: number } | null) => ({
+    shifts: new Map([['2026-12-24', { day: '2026-12-24', works: true, hours }]]),
+  })
+  expect(plan('PM', shifts({ start: 600, end: 1140, rest: 60 }))).toMatchObject({
+    endMinute: 1140,
+    wholeMinutes: 480,
+  })
+  expect(plan('PM', shifts(null))).toMatchObject({ endMinute: 840, wholeMinutes: 240 })
+  // A day that has become a public holiday is one as a whole.
+  expect(
+    planDay(day('2026-12-25'), {
+      ...facts,
+      corrections: [{ action: 'HALF', date: day('2026-12-25'), name: '종무', free: 'PM' }],
+    }),
+  ).toMatchObject({ kind: 'HOLIDAY', halfHoliday: null, plannedMinutes: 0 })
+})

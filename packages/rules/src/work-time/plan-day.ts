@@ -1,9 +1,24 @@
 import { dayKey, keysOfWeek } from '../calendar/day-key.ts'
-import { type Holiday, type HolidayCorrection, holidaysOn } from '../calendar/holidays.ts'
+import {
+  type HalfHoliday,
+  halfHolidayOn,
+  type Holiday,
+  type HolidayCorrection,
+  holidaysOn,
+} from '../calendar/holidays.ts'
 import { type DayKind, MONDAY_TO_FRIDAY } from '../calendar/work-days.ts'
+import { halfSpan } from '../leave/leave-conflict.ts'
+import { unitMinutes } from '../leave/leave-unit.ts'
 import type { CheckInAdjustment, CheckOutAdjustment } from '../work-day/adjust-clock.ts'
 import type { OvertimeBasis } from '../work-day/count-beyond.ts'
-import { type CompanyHours, type DaySchedule, dinnerAfter, scheduleOf, withoutLunch } from './day-schedule.ts'
+import {
+  type CompanyHours,
+  type DaySchedule,
+  type DaySpan,
+  dinnerAfter,
+  scheduleOf,
+  withoutLunch,
+} from './day-schedule.ts'
 import { type Shift, scheduleOfShift } from './shift.ts'
 import { type SwappedDay, swapDay } from './swap-day.ts'
 import type { WorkCheck, WorkType } from './work-type.ts'
@@ -44,6 +59,8 @@ export interface PlannedDay {
   isHoliday: boolean
   /** The paid holidays of the day. */
   holidays: readonly Holiday[]
+  /** The half of it that the company keeps free: work is due in the other. */
+  halfHoliday: HalfHoliday | null
   /** When work is due; null on days off. */
   startMinute: number | null
   endMinute: number | null
@@ -53,6 +70,8 @@ export interface PlannedDay {
   schedule: DaySchedule
   /** What a day of the person's contract counts. */
   standardMinutes: number
+  /** What leave for all of the day takes: less than {@link standardMinutes} where half of it is free. */
+  wholeMinutes: number
   workType: WorkType
   checkIn: CheckInAdjustment
   checkOut: CheckOutAdjustment
@@ -106,12 +125,14 @@ function usualDay(day: Temporal.PlainDate, facts: PlanFacts): PlannedDay {
   const holidays = holidaysOn(day, corrections)
   const kind = kindOf(day, holidays)
   const own = termsOn(facts.terms, day)
+  const standardMinutes = own?.standardMinutes ?? facts.standardMinutes
+  const halfHoliday = halfHolidayOn(day, corrections)
   return {
     day,
     isHoliday: holidays.length > 0 || day.dayOfWeek === SUNDAY,
     holidays,
-    ...dueOn(kind, scheduleOf(hours)),
-    standardMinutes: own?.standardMinutes ?? facts.standardMinutes,
+    ...dueOn(kind, { schedule: scheduleOf(hours), standardMinutes, halfHoliday }),
+    standardMinutes,
     workType: own?.workType ?? 'FIXED',
     checkIn: own?.checkIn ?? hours.checkInAdjustment,
     checkOut: own?.checkOut ?? hours.checkOutAdjustment,
@@ -142,26 +163,68 @@ export function shiftDay(usual: PlannedDay, shifts: ReadonlyMap<string, Shift>):
   return {
     ...usual,
     isHoliday,
-    ...dueOn(shift.works ? 'WORK' : 'OFF', schedule),
+    ...dueOn(shift.works ? 'WORK' : 'OFF', {
+      ...usual,
+      schedule,
+      // Hours that a schedule says are those of that person and day.
+      halfHoliday: shift.hours ? null : usual.halfHoliday,
+    }),
     from: { ...usual.from, kind: 'SCHEDULE', schedule: shift.hours ? 'SCHEDULE' : 'COMPANY' },
   }
 }
 
 /** A planned day of somebody who does not work for the company on it, or of which it keeps no records: nothing is due. */
 export function undueDay(planned: PlannedDay): PlannedDay {
-  return { ...planned, ...dueOn(planned.kind === 'WORK' ? 'OFF' : planned.kind, planned.schedule) }
+  return { ...planned, ...dueOn(planned.kind === 'WORK' ? 'OFF' : planned.kind, planned) }
 }
 
-function dueOn(kind: DayKind, schedule: DaySchedule) {
-  if (kind !== 'WORK') return { kind, schedule, startMinute: null, endMinute: null, plannedMinutes: 0 }
-  const { start, end } = schedule
+type Due = Pick<
+  PlannedDay,
+  'kind' | 'schedule' | 'startMinute' | 'endMinute' | 'plannedMinutes' | 'halfHoliday' | 'wholeMinutes'
+>
+
+/** What is due on a day of a kind with such hours, of which the company may keep one half free. */
+export function dueOn(
+  kind: DayKind,
+  {
+    schedule,
+    standardMinutes,
+    halfHoliday,
+  }: Pick<PlannedDay, 'schedule' | 'standardMinutes' | 'halfHoliday'>,
+): Due {
+  if (kind !== 'WORK')
+    return {
+      kind,
+      schedule,
+      startMinute: null,
+      endMinute: null,
+      plannedMinutes: 0,
+      halfHoliday: null,
+      wholeMinutes: standardMinutes,
+    }
+  const due = halfHoliday && OTHER_HALF[halfHoliday.free]
+  const hours = due ? halfSpan(due, schedule) : schedule
   return {
     kind,
     schedule,
-    startMinute: start,
-    endMinute: end,
-    plannedMinutes: withoutLunch(schedule, schedule),
+    startMinute: hours.start,
+    endMinute: hours.end,
+    plannedMinutes: withoutLunch(hours, schedule),
+    halfHoliday,
+    wholeMinutes: due ? unitMinutes(due, standardMinutes) : standardMinutes,
   }
+}
+
+/** The half of a day in which work is due where the other is free. */
+export const OTHER_HALF = { AM: 'PM', PM: 'AM' } as const
+
+/** From when to when work is due on a work day, else the hours that it would have. */
+export function dueHours({
+  startMinute,
+  endMinute,
+  schedule,
+}: Pick<PlannedDay, 'startMinute' | 'endMinute' | 'schedule'>): DaySpan {
+  return startMinute === null || endMinute === null ? schedule : { start: startMinute, end: endMinute }
 }
 
 /**

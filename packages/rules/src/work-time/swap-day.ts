@@ -1,5 +1,4 @@
-import { withoutLunch } from './day-schedule.ts'
-import type { PlannedDay } from './plan-day.ts'
+import { dueOn, type PlannedDay } from './plan-day.ts'
 
 /** A day of a person that was swapped with another: a holiday that is worked, or the work day that is the holiday in its place. */
 export interface SwappedDay {
@@ -13,17 +12,13 @@ export interface SwappedDay {
 /** A planned day as its swap leaves it; hours stay those of the schedule or of the company. */
 export function swapDay(planned: PlannedDay, { works, other, name }: SwappedDay): PlannedDay {
   const from = { ...planned.from, kind: 'SWAP' as const }
-  const { start, end } = planned.schedule
   if (works)
     return {
       ...planned,
-      kind: 'WORK',
+      ...dueOn('WORK', { ...planned, halfHoliday: null }),
       isHoliday: false,
       holidays: [],
-      startMinute: start,
-      endMinute: end,
       from,
-      plannedMinutes: withoutLunch(planned.schedule, planned.schedule),
     }
   const holiday = {
     date: planned.day,
@@ -34,11 +29,8 @@ export function swapDay(planned: PlannedDay, { works, other, name }: SwappedDay)
   } as const
   return {
     ...planned,
-    kind: 'HOLIDAY',
+    ...dueOn('HOLIDAY', planned),
     isHoliday: true,
-    startMinute: null,
-    endMinute: null,
-    plannedMinutes: 0,
     from,
     holidays: [{ ...holiday, substituteOf: Temporal.PlainDate.from(other) }],
   }
@@ -66,7 +58,8 @@ export function judgeSwap(
 ): SwapFault | null {
   if (!worked.isHoliday || isSwapped(worked)) return 'SWAP_NO_HOLIDAY'
   if (worked.holidays.some(({ code }) => code === 'LABOR')) return 'HOLIDAY_NOT_SWAPPABLE'
-  if (free.kind !== 'WORK' || free.isHoliday || isSwapped(free)) return 'SWAP_NO_WORK_DAY'
+  // Half a day is no day in the place of a holiday.
+  if (free.kind !== 'WORK' || free.isHoliday || free.halfHoliday || isSwapped(free)) return 'SWAP_NO_WORK_DAY'
   const isWeekly = worked.holidays.length === 0
   if (isWeekly && mondayOf(worked.day) !== mondayOf(free.day)) return 'SWAP_OTHER_WEEK'
   const latest = now.add({ hours: HOURS_AHEAD })

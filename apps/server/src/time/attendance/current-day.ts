@@ -89,7 +89,7 @@ export function mayBegin({ row, isAbsent }: CurrentDay): boolean {
 
 /** Whether approved leave fills the day. */
 export function isOnLeave({ row, plan }: Pick<CurrentDay, 'row' | 'plan'>): boolean {
-  return (row?.leave_minutes ?? 0) >= plan.standardMinutes
+  return (row?.leave_minutes ?? 0) >= plan.wholeMinutes
 }
 
 /** The parts of the day with this moment for which a promotion plans leave that nobody has asked for yet: work in them is not wanted. */

@@ -67,7 +67,7 @@ export function workDayToWire(day: Temporal.PlainDate, days: PersonDays, reading
     is_work_day: plan.kind === 'WORK',
     is_holiday: isStored ? row.is_holiday : plan.isHoliday,
     // A day on which work is due has no name to look up.
-    holiday_name: plan.isHoliday ? nameOfHoliday(plan, reading.language) : null,
+    holiday_name: nameOfHoliday(plan, reading.language),
     is_before_records: isBeforeRecords,
     missing: hasEnded ? missingOn(row, plan, isEmployedOn(key, days.person)) : null,
     events: parts.map((one) => eventToWire(one, reading.language)),

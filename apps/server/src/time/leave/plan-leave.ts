@@ -4,7 +4,8 @@ import { occupiedSpan } from '#rules/leave/leave-conflict.ts'
 import { type LeaveBalance, leaveBalance, leaveShortfall, type LeaveUse } from '#rules/leave/leave-balance.ts'
 import { type LeaveUnit, minutesToDays, unitOfEventCode } from '#rules/leave/leave-unit.ts'
 import type { Trace } from '#rules/trace.ts'
-import type { DaySchedule, DaySpan } from '#rules/work-time/day-schedule.ts'
+import type { DaySpan } from '#rules/work-time/day-schedule.ts'
+import { dueHours } from '#rules/work-time/plan-day.ts'
 import type { Language } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import type { PersonPlan } from '../work-plans/index.ts'
@@ -42,26 +43,21 @@ export function planLeave(
   language: Language,
 ): PlannedLeave {
   const unit = unitOfEventCode(wanted.code)
-  const { schedule } = plan.on(wanted.from)
+  const first = plan.on(wanted.from)
   if (unit === 'TIME' && wanted.start !== undefined && wanted.end === undefined) {
     fail('BAD_REQUEST', {}, { evt_end_time: timeNeeded('end', language) })
   }
   const counted = countLeave(
     { from: wanted.from, to: wanted.to, unit, start: wanted.start ?? null, end: wanted.end ?? null },
-    {
-      kindOf: (day) => plan.on(day).kind,
-      standardMinutesOn: (day) => plan.on(day).standardMinutes,
-      schedule,
-    },
+    plan.on,
   )
-  if (!counted.ok) refuse(counted.error, schedule, language)
+  if (!counted.ok) refuse(counted.error, dueHours(first), language)
 
-  const span = occupiedSpan(unit, schedule, wanted.start ?? null, wanted.end ?? null)
+  const span = occupiedSpan(unit, first.schedule, wanted.start ?? null, wanted.end ?? null)
   if (unit !== 'FULL') refuseAcrossDayChange(span, plan.hours.dayChangeMinute)
-  const days = counted.days.map(({ date, minutes }) => ({
+  const days = counted.days.map(({ date, minutes, span: held }) => ({
     on: date.toString(),
-    start: span.start,
-    end: span.end,
+    ...held,
     minutes,
   }))
   const balance = balanceOn(account, wanted.from)
@@ -90,9 +86,10 @@ export function planLeave(
   }
 }
 
-function refuse(error: LeaveCountError, schedule: DaySchedule, language: Language): never {
+function refuse(error: LeaveCountError, hours: DaySpan, language: Language): never {
   if (error === 'INVALID_RANGE') fail('INVALID_RANGE')
-  if (error === 'OUTSIDE_HOURS') fail('LEAVE_OUTSIDE_HOURS', { hours: hoursText(schedule, language) })
+  if (error === 'OUTSIDE_HOURS') fail('LEAVE_OUTSIDE_HOURS', { hours: hoursText(hours, language) })
+  if (error === 'HALF_HOLIDAY') fail('LEAVE_HALF_HOLIDAY')
   fail('BAD_REQUEST', {}, { evt_start_time: timeNeeded('start', language) })
 }
 

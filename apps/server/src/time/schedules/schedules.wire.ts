@@ -49,7 +49,7 @@ export function usualDayToWire(plan: PlannedDay, language: Language): WireMonths
     date: plan.day.toString(),
     is_work_day: plan.kind === 'WORK',
     is_holiday: plan.isHoliday,
-    holiday_name: plan.isHoliday ? nameOfHoliday(plan, language) : null,
+    holiday_name: nameOfHoliday(plan, language),
     start_time: plan.startMinute === null ? null : clock(plan.startMinute),
     end_time: plan.endMinute === null ? null : clock(plan.endMinute),
     planned_minutes: plan.plannedMinutes,

@@ -2,7 +2,7 @@ import { asksForWork } from '#rules/work-day/count-beyond.ts'
 import { countDay, type CountedDay } from '#rules/work-day/count-day.ts'
 import { type DayFacts, measureDay } from '#rules/work-day/measure-day.ts'
 import type { DaySchedule } from '#rules/work-time/day-schedule.ts'
-import type { PlannedDay } from '#rules/work-time/plan-day.ts'
+import { dueHours, type PlannedDay } from '#rules/work-time/plan-day.ts'
 import type { DayPart } from './day-parts.store.ts'
 import type { CountedBy, WorkDayRow } from './work-days.store.ts'
 
@@ -157,8 +157,9 @@ function keptOf(was: CountedBy, plan: PlannedDay, anew: ReadonlySet<CountedAspec
 }
 
 /** New hours make no work due on a day on which none was. */
-function hoursInForce({ schedule }: PlannedDay, row: WorkDayRow, anew: ReadonlySet<CountedAspect>) {
+function hoursInForce(plan: PlannedDay, row: WorkDayRow, anew: ReadonlySet<CountedAspect>) {
   if (row.planned_start_minute === null || !anew.has('hours'))
     return { startMinute: row.planned_start_minute, endMinute: row.planned_end_minute }
-  return { startMinute: schedule.start, endMinute: schedule.end }
+  const { start, end } = dueHours(plan)
+  return { startMinute: start, endMinute: end }
 }

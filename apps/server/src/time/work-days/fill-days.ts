@@ -105,7 +105,7 @@ export function plannedRecord(
     return end === null ? null : { ...row, out_minute: end, out_by: 'PLAN' }
   }
   const isCounted = plan.workCheck === 'EVENTONLY' || plan.workType === 'DEEMED'
-  if (!isCounted || plan.isBeforeRecords || plan.startMinute === null || leaveMinutes >= plan.standardMinutes)
+  if (!isCounted || plan.isBeforeRecords || plan.startMinute === null || leaveMinutes >= plan.wholeMinutes)
     return null
   const end = plannedEnd({ ...plan, workType: 'FIXED' }, plan.startMinute, leave, leaveMinutes)
   if (end === null) return null

@@ -42,7 +42,7 @@ export { recordCheck } from './record-check.ts'
 export { settleWork } from './settle-work.ts'
 export { replanDay } from './replan-day.ts'
 export { type AskedPart, lockOpenParts, recountParts } from './recount/recount-parts.ts'
-export { dropParts, releaseParts } from './release-parts.ts'
+export { dropParts, releaseParts, shortenParts } from './release-parts.ts'
 export { followCompanyHours, workDaysJobs } from './work-days.jobs.ts'
 export {
   type Exclusion,

@@ -3,7 +3,7 @@ import { type DutyState, dutyState, openAfter } from '#rules/work-time/duty-stat
 import { missingOfDay } from '#rules/work-time/missing-day.ts'
 import type { PlannedDay } from '#rules/work-time/plan-day.ts'
 import { dayMinutesOn } from '../../people/employment/index.ts'
-import { joinShift, worksOn } from '../work-plans/index.ts'
+import { joinShift, wholeMinutesOn, worksOn } from '../work-plans/index.ts'
 import type { WorkDayRow } from './work-days.store.ts'
 
 type StoredDay = Pick<WorkDayRow, 'in_minute' | 'out_minute' | 'is_away' | 'leave_minutes'>
@@ -61,7 +61,7 @@ export function joinDuty({ day, openAfter: after }: DutyDay): RawBuilder<unknown
 export function onDutySql({ day, isWorkDay }: DutyDay): RawBuilder<DutyState> {
   return sql<DutyState>`case
     when coalesce(w.in_minute, open.in_minute) is null then case
-      when w.leave_minutes > 0 and w.leave_minutes >= ${dayMinutesOn(day)} then 'LEAVE'
+      when w.leave_minutes > 0 and w.leave_minutes >= ${wholeMinutesOn(sql`${day}::date`, dayMinutesOn(day))} then 'LEAVE'
       when ${worksOn(isWorkDay)} then 'NOT_IN'
       else 'DAY_OFF' end
     when w.out_minute is not null then 'OUT'

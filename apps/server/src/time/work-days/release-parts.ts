@@ -61,3 +61,27 @@ export async function dropParts(
     where p.company_id = ${thisCompany} and p.holder_kind = ${holderKind} and p.holder_id = d.holder_id
       and p.work_on = d.work_on`.execute(ctx.tx)
 }
+
+/**
+ * Gives back a share of what rows of another slice hold or have taken of single days. The caller brings the days in line.
+ * @param parts as they are to be: inside of what they were
+ * @throws Failure ALREADY_CONFIRMED on a closed day
+ */
+export async function shortenParts(
+  ctx: Recomputing,
+  parts: readonly Omit<DayPart, 'state' | 'frees_work' | 'event_code' | 'own_name'>[],
+): Promise<void> {
+  if (parts.length === 0) return
+  noteTouched(
+    ctx.tx,
+    'days',
+    parts.map(({ member_id }) => member_id),
+  )
+  await refuseClosed(ctx, parts)
+  await sql`
+    update day_parts p set start_minute = d.start_minute, end_minute = d.end_minute, minutes = d.minutes
+    from json_to_recordset(${JSON.stringify(parts)}) as d(holder_kind text, holder_id bigint, work_on date,
+      start_minute int, end_minute int, minutes int)
+    where p.company_id = ${thisCompany} and p.holder_kind = d.holder_kind and p.holder_id = d.holder_id
+      and p.work_on = d.work_on`.execute(ctx.tx)
+}

@@ -13,6 +13,7 @@ import { fail } from '../../http/fail.ts'
 import { type EventKind, findEventCode } from '../event-codes/index.ts'
 import type { DayPart } from '../work-days/index.ts'
 import type { DaySpan } from '#rules/work-time/day-schedule.ts'
+import { dueHours } from '#rules/work-time/plan-day.ts'
 import { fromTo } from '../../day-text.ts'
 import { clock } from './clock.ts'
 import type { AskingPerson } from './event-person.ts'
@@ -78,7 +79,7 @@ export function planRequest(
     { taking, unit, from, to, start: wanted.start ?? null, end: wanted.end ?? null },
     { on: plan.on, dayChangeMinute: plan.hours.dayChangeMinute },
   )
-  if (!planned.ok) refuse(planned.fault, first.schedule, language)
+  if (!planned.ok) refuse(planned.fault, dueHours(first), language)
   const days = planned.days.map(({ date, ...part }) => ({ on: date.toString(), ...part }))
   const minutes = days.reduce((sum, day) => sum + day.minutes, 0)
   const step = unit === 'TIME' ? kind.timeStepMinutes : null
@@ -125,6 +126,9 @@ function refuse(fault: EventFault, { start, end }: DaySpan, language: Language):
       break
     case 'INSIDE_HOURS':
       fail('EVENT_INSIDE_HOURS', { hours })
+      break
+    case 'HALF_HOLIDAY':
+      fail('LEAVE_HALF_HOLIDAY')
       break
     case 'ON_WORK_DAY':
       fail('EVENT_ON_WORK_DAY')

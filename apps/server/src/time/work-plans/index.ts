@@ -18,7 +18,15 @@ export {
   termsIn,
   wholeWeeks,
 } from './plan-columns.ts'
-export { clearShifts, joinShift, listShifts, setShifts, type ShiftRow, worksOn } from './shifts.store.ts'
+export {
+  clearShifts,
+  joinShift,
+  listShifts,
+  setShifts,
+  type ShiftRow,
+  wholeMinutesOn,
+  worksOn,
+} from './shifts.store.ts'
 export {
   clearSwap,
   clearSwapsAfter,

@@ -6,9 +6,15 @@ import type { Language } from '../../http/context.ts'
 const SWAPPED: Record<Language, string> = { ko: '휴일대체', ja: '振替休日', en: 'Day off in lieu' }
 const WEEKLY: Record<Language, string> = { ko: '주휴일', ja: '週休日', en: 'Weekly day off' }
 
-/** The names of the paid holidays of a day, null on other days. */
-export function nameOfHoliday({ holidays }: PlannedDay, language: Language): string | null {
-  return namesOf(holidays, language)
+const HALF: Record<Language, Record<'AM' | 'PM', (name: string) => string>> = {
+  ko: { AM: (name) => `${name}(오전 휴무)`, PM: (name) => `${name}(오후 휴무)` },
+  ja: { AM: (name) => `${name}（午前休業）`, PM: (name) => `${name}（午後休業）` },
+  en: { AM: (name) => `${name} (morning off)`, PM: (name) => `${name} (afternoon off)` },
+}
+
+/** The names of the paid holidays of a day, or why half of it is free; null on other days. */
+export function nameOfHoliday({ holidays, halfHoliday }: PlannedDay, language: Language): string | null {
+  return halfHoliday ? HALF[language][halfHoliday.free](halfHoliday.name) : namesOf(holidays, language)
 }
 
 /** The same of holidays; one in whose place another day was worked names that one. */

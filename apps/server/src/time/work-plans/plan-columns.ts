@@ -35,7 +35,9 @@ export interface CompanyFacts {
   hours: CompanyHours
   bounds: WorkBounds
   begin: string
-  corrections: { day: string; name: string; off: boolean; swap: string | null }[] | null
+  corrections:
+    | { day: string; name: string; off: boolean; half: 'AM' | 'PM' | null; swap: string | null }[]
+    | null
 }
 
 /** What a statement reads of a person and their company to plan days by. */
@@ -138,7 +140,7 @@ export function companyFacts({ from, to }: DayRange): RawBuilder<CompanyFacts> {
     'bounds', json_build_object('dayMinMinutes', c.day_min_minutes, 'dayMaxMinutes', c.day_max_minutes,
       'weekMinMinutes', c.week_min_minutes, 'weekMaxMinutes', c.week_max_minutes),
     'begin', c.records_begin,
-    'corrections', (select json_agg(json_build_object('day', h.holiday_on, 'name', h.name, 'off', h.is_off, 'swap', h.swapped_with))
+    'corrections', (select json_agg(json_build_object('day', h.holiday_on, 'name', h.name, 'off', h.is_off, 'half', h.free_half, 'swap', h.swapped_with))
       from company_holidays h where h.company_id = ${thisCompany} and h.holiday_on between ${from} and ${to}))`
 }
 
@@ -158,8 +160,9 @@ function correctionsOf({ corrections }: CompanyFacts): HolidayCorrection[] {
 
 type CorrectionFacts = NonNullable<CompanyFacts['corrections']>[number]
 
-export function correctionOf({ day, name, off, swap }: CorrectionFacts): HolidayCorrection {
+export function correctionOf({ day, name, off, half, swap }: CorrectionFacts): HolidayCorrection {
   const date = Temporal.PlainDate.from(day)
+  if (half) return { action: 'HALF', date, name, free: half }
   if (!off) return { action: 'REMOVE', date }
   return { action: 'ADD', date, name, substituteOf: swap === null ? null : Temporal.PlainDate.from(swap) }
 }

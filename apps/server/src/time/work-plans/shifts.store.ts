@@ -45,6 +45,13 @@ export function worksOn(isWorkDay: boolean | RawBuilder<unknown>): RawBuilder<bo
   return sql<boolean>`coalesce(sw.works, sh.works, ${isWorkDay}::boolean)`
 }
 
+/** What leave for all of a day takes, for a statement with {@link joinShift}. @param minutes of a day of the contract */
+export function wholeMinutesOn(day: RawBuilder<unknown>, minutes: RawBuilder<number>): RawBuilder<number> {
+  return sql<number>`case (select h.free_half from company_holidays h where h.company_id = ${thisCompany}
+      and h.holiday_on = ${day} and sh.start_minute is null and sw.works is not true)
+    when 'PM' then ${minutes} / 2 when 'AM' then (${minutes} + 1) / 2 else ${minutes} end`
+}
+
 /** The shifts of people in a range, by person and day. */
 export async function listShifts(
   { tx }: { tx: Tx },

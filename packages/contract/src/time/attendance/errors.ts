@@ -158,6 +158,12 @@ export const workErrors = {
     ja: 'すでに始まった休暇・勤怠は取り消せません。管理者にお問い合わせください。',
     en: 'A request that has begun cannot be canceled. Contact your admin.',
   },
+  LEAVE_HALF_HOLIDAY: {
+    status: 406,
+    ko: '반일이 휴무인 날입니다. 근무가 예정된 오전 또는 오후만 선택해 주십시오.',
+    ja: '半日が休業の日です。勤務予定の午前または午後だけを選択してください。',
+    en: 'Half of this day is off. Choose only the half in which work is scheduled.',
+  },
   LEAVE_OUTSIDE_HOURS: {
     status: 406,
     ko: '근무 시간 외에는 휴가를 신청할 수 없습니다. 근무 시간: {hours}',

@@ -231,6 +231,7 @@ const planRefusals = [
   'PLAN_TOO_MANY',
   'PLAN_DAY_UNFIT',
   'PLAN_DAY_TAKEN',
+  'LEAVE_HALF_HOLIDAY',
 ] as const
 
 export const planLeave = plans({

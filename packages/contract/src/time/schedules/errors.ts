@@ -43,6 +43,12 @@ export const scheduleErrors = {
     ja: 'すでに休日に指定または変更されている日です。別の日を選択してください。',
     en: 'This day is already a holiday or has been changed. Choose another day.',
   },
+  HOLIDAY_HALF_WEEKEND: {
+    status: 406,
+    ko: '반일 휴무는 평일에만 지정할 수 있습니다. 다른 날을 선택해 주십시오.',
+    ja: '半日の休業は平日にだけ指定できます。別の日を選択してください。',
+    en: 'Only a weekday can be half a day off. Choose another day.',
+  },
   HOLIDAY_UNKNOWN: {
     status: 406,
     ko: '평일에 있는 공휴일만 선택할 수 있습니다.',

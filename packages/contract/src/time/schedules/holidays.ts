@@ -16,6 +16,8 @@ const holidays = area({
  */
 export const HOLIDAY_KINDS = ['OWN', 'SWAP', 'UNKEPT'] as const
 
+const HALVES = ['AM', 'PM'] as const
+
 export const listHolidays = holidays({
   id: 'list_holidays',
   method: 'GET',
@@ -28,7 +30,10 @@ export const listHolidays = holidays({
       name: z.string(),
       /** LAW as the calendar says; SWAP_WORKED is worked, and SWAP_FREE free in its place. */
       kind: z.enum(['LAW', 'OWN', 'SWAP_FREE', 'SWAP_WORKED', 'UNKEPT']),
+      /** All of the day is free. */
       is_off: z.boolean(),
+      /** Of OWN: the half that is free, where the other is worked. */
+      free_half: z.enum(HALVES).nullable(),
       /** false where the government has not announced the year yet. */
       is_announced: z.boolean(),
       swapped_with: outDay.nullable(),
@@ -60,6 +65,8 @@ export const setHoliday = holidays({
     date: day,
     /** Of OWN. */
     name: line(1, 50).optional(),
+    /** Of OWN: only this half of a work day is free. */
+    free_half: z.enum(HALVES).optional(),
     /** Of SWAP: the work day that is free instead, and when it was agreed on. */
     substitute_date: day.optional(),
     agreed_date: day.optional(),
@@ -70,6 +77,7 @@ export const setHoliday = holidays({
   errors: [
     'FORBIDDEN',
     'HOLIDAY_TAKEN',
+    'HOLIDAY_HALF_WEEKEND',
     'HOLIDAY_UNKNOWN',
     'HOLIDAY_NOT_SWAPPABLE',
     'HOLIDAY_NO_WORK_DAY',

@@ -230,6 +230,7 @@ export const previewEvent = events({
     'NO_TARGET_USER',
     'INVALID_RANGE',
     'LEAVE_OUTSIDE_HOURS',
+    'LEAVE_HALF_HOLIDAY',
     'INVALID_TIME',
     'EVENT_NOT_USABLE',
     'EVENT_CHECK_ONLY',

@@ -144,6 +144,7 @@ const SAID: readonly (readonly [keys: string, words: Words])[] = [
   ['holiday_on free_on', ['휴일', '休日', 'Holiday']],
   ['worked_on swapped_with', ['대체한 날', '振替日', 'Swapped with']],
   ['agreed_on', ['합의일', '合意日', 'Agreed on']],
+  ['free_half', ['반일 휴무', '半日休業', 'Half day off']],
   ['is_off', ['휴무', '休業', 'Day off']],
   ['deadline_days', ['확정 기한(일)', '確定期限（日）', 'Deadline (days)']],
   ['ends_on_day', ['마감일', '締め日', 'Closing day']],

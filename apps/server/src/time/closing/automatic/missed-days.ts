@@ -54,11 +54,11 @@ async function stillMissing(ctx: CommandContext, date: Asked) {
 function isMissing(
   { work_on }: MissRow,
   { rows }: OwnDays,
-  { standardMinutes, isBeforeRecords }: PlannedDay,
+  { wholeMinutes, isBeforeRecords }: PlannedDay,
 ): boolean {
   const row = rows.get(work_on)
   if (row?.in_minute != null) return row.out_minute === null
-  return !isBeforeRecords && (row?.leave_minutes ?? 0) < standardMinutes
+  return !isBeforeRecords && (row?.leave_minutes ?? 0) < wholeMinutes
 }
 
 /**

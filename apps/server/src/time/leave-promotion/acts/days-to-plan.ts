@@ -1,5 +1,6 @@
 import { daysBetween } from '#rules/calendar/work-days.ts'
 import type { PlannedType } from '#rules/leave/promotion-steps.ts'
+import type { PlannedDay } from '#rules/work-time/plan-day.ts'
 import type { CommandContext, MemberContext } from '../../../http/context.ts'
 import { nameOfHoliday, plannedDays } from '../../work-plans/index.ts'
 import { listParts } from '../../work-days/index.ts'
@@ -35,12 +36,18 @@ export async function daysToPlan(
       date: day.toString(),
       is_work_day: planned.kind === 'WORK',
       holiday: nameOfHoliday(planned, ctx.language),
-      taken: typeOf(taken.get(day.toString())),
+      taken: typeOf(withFree(taken.get(day.toString()), planned.halfHoliday)),
     }
   })
 }
 
 export type Halves = { am: boolean; pm: boolean }
+
+/** The half that the company keeps free cannot be planned either. */
+function withFree(halves: Halves | undefined, half: PlannedDay['halfHoliday']): Halves | undefined {
+  if (!half) return halves
+  return { am: half.free === 'AM' || !!halves?.am, pm: half.free === 'PM' || !!halves?.pm }
+}
 
 /** Which halves of a person's days leave is taken of, or planned by another procedure. */
 export async function takenHalves(

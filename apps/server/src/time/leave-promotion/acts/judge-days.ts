@@ -1,3 +1,4 @@
+import { OTHER_HALF } from '#rules/work-time/plan-day.ts'
 import { halvesOf, halvesToPlan } from '#rules/leave/due-promotions.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { dayText } from '../../../day-text.ts'
@@ -19,7 +20,7 @@ export function planningSpan(
 
 /**
  * Holds days to be planned against the work that is due on them and the leave that is there.
- * @throws Failure PLAN_DAY_UNFIT, PLAN_DAY_TAKEN
+ * @throws Failure PLAN_DAY_UNFIT, PLAN_DAY_TAKEN, LEAVE_HALF_HOLIDAY
  */
 export async function judgeDays(ctx: Asking, row: PromotionRow, days: readonly DayToPlan[]): Promise<void> {
   const span = planningSpan(ctx, row)
@@ -33,7 +34,9 @@ export async function judgeDays(ctx: Asking, row: PromotionRow, days: readonly D
   const plan = plans.of(row.member_id) ?? plans.company
   const taken = await takenHalves(ctx, row.member_id, span, row.id)
   for (const { on, type } of days) {
-    if (plan.on(on).kind !== 'WORK') unfit(on)
+    const { kind, halfHoliday } = plan.on(on)
+    if (kind !== 'WORK') unfit(on)
+    if (halfHoliday && type !== OTHER_HALF[halfHoliday.free]) fail('LEAVE_HALF_HOLIDAY')
     const halves = taken.get(on.toString()) ?? { am: false, pm: false }
     if ((halves.am && type !== 'PM') || (halves.pm && type !== 'AM')) fail('PLAN_DAY_TAKEN')
     taken.set(on.toString(), { am: halves.am || type !== 'PM', pm: halves.pm || type !== 'AM' })

@@ -85,27 +85,42 @@ const AGREED_LATER: Record<Language, string> = {
   en: 'The day of the agreement cannot be after today.',
 }
 
+const ONLY_OWN: Record<Language, string> = {
+  ko: '반일 휴무는 회사 휴일에만 지정할 수 있습니다.',
+  ja: '半日の休業は会社休日にだけ指定できます。',
+  en: 'Only a company holiday can be half a day.',
+}
+
 function wantedOf(
-  { kind, date, name, substitute_date: free, agreed_date: agreedOn }: Wanted,
+  { kind, date, name, free_half: half, substitute_date: free, agreed_date: agreedOn }: Wanted,
   { language, today }: Pick<CommandContext, 'language' | 'today'>,
 ): WantedHoliday {
   const need = (field: keyof typeof NEEDED): never =>
     fail('BAD_REQUEST', {}, { [field]: NEEDED[field][language] })
+  if (half && kind !== 'OWN') fail('BAD_REQUEST', {}, { free_half: ONLY_OWN[language] })
   if (kind === 'UNKEPT') return { kind, date }
-  if (kind === 'OWN') return name ? { kind, date } : need('name')
+  if (kind === 'OWN') return name ? { kind, date, isHalf: half !== undefined } : need('name')
   const swap = { free: free ?? need('substitute_date'), agreedOn: agreedOn ?? need('agreed_date') }
   if (Temporal.PlainDate.compare(swap.agreedOn, today) > 0)
     fail('BAD_REQUEST', {}, { agreed_date: AGREED_LATER[language] })
   return { kind, date, ...swap }
 }
 
-function rowsOf({ kind, date, name, substitute_date: free, agreed_date: agreed }: Wanted): HolidayRow[] {
+function rowsOf({
+  kind,
+  date,
+  name,
+  free_half: half,
+  substitute_date: free,
+  agreed_date: agreed,
+}: Wanted): HolidayRow[] {
   const on = date.toString()
   const listed = listedName(date)
   const row = {
     holiday_on: on,
     name: name || listed,
     is_off: kind === 'OWN',
+    free_half: half ?? null,
     swapped_with: null,
     agreed_on: null,
   }
@@ -114,7 +129,7 @@ function rowsOf({ kind, date, name, substitute_date: free, agreed_date: agreed }
   const swap = free!.toString()
   return [
     { ...row, name: listed, swapped_with: swap, agreed_on },
-    { holiday_on: swap, name: listed, is_off: true, swapped_with: on, agreed_on },
+    { holiday_on: swap, name: listed, is_off: true, free_half: null, swapped_with: on, agreed_on },
   ]
 }
 

@@ -3,6 +3,7 @@ import * as approvals from '#contract/approvals/documents/approvals.ts'
 import type { EndpointCall } from '#contract/endpoint.ts'
 import { listNotifications } from '#contract/platform/notifications/notifications.ts'
 import { getWorkTime } from '#contract/time/attendance/attendance.ts'
+import { listMissing } from '#contract/time/attendance/day-lists.ts'
 import { confirmManyWorkTimes } from '#contract/time/closing/closing.ts'
 import { getLeaveInfo } from '#contract/time/leave/leave.ts'
 import * as contract from '#contract/time/schedules/holidays.ts'
@@ -201,4 +202,80 @@ test('full admins correct the calendar, everybody reads it, and each company has
   // 노동절, a Saturday, and what is swapped already.
   for (const day of ['2026-05-01', '2026-10-03', '2026-12-25', '2026-12-28'])
     expect(swappable).not.toContain(day)
+})
+
+test('half of a day is free: what was asked for gives back its half, and the free one cannot be asked for', async () => {
+  const whole = await ask('VACATION:ANNUAL:FULL', '2026-12-30', '2026-12-31')
+  await makeWorkDay(at, team.mate, '2026-11-20', { inMinute: 540, outMinute: 840 })
+  const half: Wanted = { kind: 'OWN', date: '2026-12-31', name: '종무식', free_half: 'PM' }
+  expect((await set(half)).body).toMatchObject({ freed_user_count: 1, around_user_count: 0 })
+  expect([await asked(whole), await leftOf()]).toEqual([[1.5, ['2026-12-30', '2026-12-31']], 13.5])
+  expect(await dayOf('2026-12-31', member)).toMatchObject({
+    planned_minutes: 240,
+    sch_start_time: '09:00:00',
+    sch_end_time: '14:00:00',
+    is_work_day: true,
+    is_holiday: false,
+    holiday_name: '종무식(오후 휴무)',
+  })
+  const { body } = await member.call(contract.listHolidays, { query: { year: 2026 } })
+  expect(body.find(({ date }) => date === '2026-12-31')).toMatchObject({
+    kind: 'OWN',
+    name: '종무식',
+    is_off: false,
+    free_half: 'PM',
+  })
+  const mate = await at.as(team.mate)
+  const may = async (wk_event: string) => {
+    const {
+      status,
+      body: answer,
+      error,
+    } = await mate.call(requestEvent, {
+      body: { wk_event, wk_start_date: '2026-12-31', wk_end_date: '2026-12-31' },
+    })
+    return status < 300 ? answer.applied_days : error.error_code
+  }
+  expect(await may('VACATION:ANNUAL:PM')).toBe('LEAVE_HALF_HOLIDAY')
+  expect(await may('HOME:PM')).toBe('LEAVE_HALF_HOLIDAY')
+  expect(await may('VACATION:ANNUAL:AM')).toBe(0.5)
+
+  // Taken back: the leave keeps what it took, and its people hear that the afternoon is due.
+  await clear('2026-12-31')
+  expect([await asked(whole), await leftOf()]).toEqual([[1.5, ['2026-12-30', '2026-12-31']], 13.5])
+  expect((await told()).toSorted()).toEqual(['HOLIDAY_AROUND', 'HOLIDAY_FREED'])
+  await ask('VACATION:ANNUAL:PM', '2026-12-31')
+  expect(await leftOf()).toBe(13)
+})
+
+test('the last day of the year that is half free is over once its half is worked, or on leave', async () => {
+  await set({ kind: 'OWN', date: '2026-11-24', name: '창립기념', free_half: 'PM' })
+  await ask('VACATION:ANNUAL:FULL', '2026-11-24')
+  at.travelTo('2026-11-25T09:00')
+  const { body } = await admin.call(listMissing, { query: { type: 'week', date: '2026-11-24' } as never })
+  const missing = body.results.flatMap(({ user_id, wk_date }) => (wk_date === '2026-11-24' ? [user_id] : []))
+  expect(missing).not.toContain(team.member.memberId)
+  expect(missing).toContain(team.mate.memberId)
+  expect(await dayOf('2026-11-24', member)).toMatchObject({ leave_minutes: 240, planned_minutes: 240 })
+})
+
+test.each<[string, Wanted, number, string]>([
+  [
+    'on a Saturday',
+    { kind: 'OWN', date: '2026-12-05', name: '휴무', free_half: 'AM' },
+    406,
+    'HOLIDAY_HALF_WEEKEND',
+  ],
+  ['on a holiday', { kind: 'OWN', date: '2026-12-25', name: '휴무', free_half: 'AM' }, 409, 'HOLIDAY_TAKEN'],
+  ['of what is not kept', { kind: 'UNKEPT', date: '2026-12-25', free_half: 'AM' }, 400, 'BAD_REQUEST'],
+  [
+    'of nothing',
+    { kind: 'OWN', date: '2026-12-04', name: '휴무', free_half: 'NOON' as never },
+    400,
+    'BAD_REQUEST',
+  ],
+])('half a day is refused: %s', async (_name, wanted, status, code) => {
+  const refused = await set(wanted)
+  expect([refused.status, refused.error.error_code]).toEqual([status, code])
+  expect(await year()).toEqual([['2026-12-25', 'LAW', '성탄절']])
 })

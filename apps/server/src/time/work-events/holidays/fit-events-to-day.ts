@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { compensatedMinutes } from '#rules/work-events/compensation.ts'
 import { asksForWork } from '#rules/work-day/count-beyond.ts'
+import { workedMinutes } from '#rules/leave/leave-conflict.ts'
 import { OVERTIME } from '#rules/work-events/plan-event.ts'
-import type { PlannedDay } from '#rules/work-time/plan-day.ts'
+import { dueHours, type PlannedDay } from '#rules/work-time/plan-day.ts'
 import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext } from '../../../http/context.ts'
-import { type DayPart, dropParts, partsOnDay } from '../../work-days/index.ts'
+import { type DayPart, dropParts, partsOnDay, shortenParts } from '../../work-days/index.ts'
 import type { Plans } from '../../work-plans/index.ts'
 import { EVENT_HOLDER } from '../events.store.ts'
 
@@ -28,7 +29,7 @@ export async function askedAround(
 }
 
 /**
- * After a day has become a holiday, or none: requests give back what of it cannot be asked for any more. Leave takes no holiday,
+ * After a day has become a holiday, half of one, or none: requests give back what of it cannot be asked for any more. Leave takes no holiday,
  * nobody is at home or outside on one, and work on a day off is asked for on no other day.
  */
 export async function fitEventsToDay(
@@ -36,26 +37,62 @@ export async function fitEventsToDay(
   day: Temporal.PlainDate,
   { before, after }: { before: Plans; after: Plans },
 ): Promise<FittedEvents> {
-  const parts = (await partsOnDay(ctx, day)).filter((part) => {
+  const held = (await partsOnDay(ctx, day)).flatMap((part) => {
     const [was, is] = [before.of(part.member_id)?.on(day), after.of(part.member_id)?.on(day)]
-    return part.holder_kind === EVENT_HOLDER && was && is && was.kind !== is.kind && !fits(part, is)
+    if (part.holder_kind !== EVENT_HOLDER || !was || !is || !isChanged(was, is)) return []
+    return [{ part, was, is, fitted: fitted(part, is) }]
   })
-  await dropParts(ctx, EVENT_HOLDER, parts)
+  const gone = held.filter((one) => one.fitted === null)
+  const shorter = held.filter(({ part, fitted: left }) => left !== null && left.minutes !== part.minutes)
+  await dropParts(
+    ctx,
+    EVENT_HOLDER,
+    gone.map(({ part }) => part),
+  )
+  await shortenParts(
+    ctx,
+    shorter.map(({ fitted: left }) => left!),
+  )
   await takeOff(
     ctx,
-    parts.map((part) => ({ part, wasHoliday: before.of(part.member_id)!.on(day).isHoliday })),
+    [...gone, ...shorter].map(({ part, was, fitted: left }) => ({
+      part: { ...part, minutes: part.minutes - (left?.minutes ?? 0) },
+      wasHoliday: was.isHoliday,
+    })),
   )
   return {
-    freed: [...new Set(parts.map((part) => part.member_id))],
-    around: await leftOut(ctx, day, { before, after }),
+    freed: [...new Set([...gone, ...shorter].map(({ part }) => part.member_id))],
+    around: [
+      ...(await leftOut(ctx, day, { before, after })),
+      ...held.filter(isLeftHalf).map(({ part }) => part.member_id),
+    ],
   }
 }
 
-function fits(part: DayPart, { kind, schedule }: PlannedDay): boolean {
-  if (!asksForWork(part.event_code)) return kind === 'WORK'
-  if (kind !== 'WORK') return true
-  const isBeside = part.end_minute <= schedule.start || part.start_minute >= schedule.end
-  return part.event_code === OVERTIME && isBeside
+const isChanged = (was: PlannedDay, is: PlannedDay) =>
+  was.kind !== is.kind || was.halfHoliday?.free !== is.halfHoliday?.free
+
+/** Leave that was for all of a day of which more is due now. */
+function isLeftHalf({ part, was, is }: { part: DayPart; was: PlannedDay; is: PlannedDay }): boolean {
+  const isWhole = part.frees_work && part.event_code.endsWith(':FULL')
+  return isWhole && was.halfHoliday !== null && is.kind === 'WORK' && is.halfHoliday === null
+}
+
+/** What a part still is on a day as it is planned now; null where nothing is left of it. */
+function fitted(part: DayPart, day: PlannedDay): DayPart | null {
+  const due = dueHours(day)
+  if (asksForWork(part.event_code)) {
+    if (day.kind !== 'WORK') return part
+    const isBeside = part.end_minute <= due.start || part.start_minute >= due.end
+    return part.event_code === OVERTIME && isBeside ? part : null
+  }
+  if (day.kind !== 'WORK') return null
+  if (!day.halfHoliday) return part
+  const start = Math.max(part.start_minute, due.start)
+  const end = Math.min(part.end_minute, due.end)
+  if (start >= end) return null
+  const minutes = Math.min(part.minutes, day.wholeMinutes, workedMinutes({ start, end }, day.schedule))
+  return minutes > 0 ? { ...part, start_minute: start, end_minute: end, minutes } : null
 }
 
 /** The requests count that day no more, nor what it would have earned. */

@@ -11,6 +11,8 @@ export interface HolidayRow {
   holiday_on: string
   name: string
   is_off: boolean
+  /** The half of the day that is free, where not all of it is. */
+  free_half: 'AM' | 'PM' | null
   swapped_with: string | null
   agreed_on: string | null
 }
@@ -18,14 +20,20 @@ export interface HolidayRow {
 /** In the order of the calendar. */
 export async function listHolidays({ tx }: Asking): Promise<HolidayRow[]> {
   const { rows } = await sql<HolidayRow>`
-    select holiday_on, name, is_off, swapped_with, agreed_on from company_holidays
+    select holiday_on, name, is_off, free_half, swapped_with, agreed_on from company_holidays
     where company_id = ${thisCompany} order by holiday_on`.execute(tx)
   return rows
 }
 
 export function correctionsOfRows(rows: readonly HolidayRow[]): HolidayCorrection[] {
   return rows.map((row) =>
-    correctionOf({ day: row.holiday_on, name: row.name, off: row.is_off, swap: row.swapped_with }),
+    correctionOf({
+      day: row.holiday_on,
+      name: row.name,
+      off: row.is_off,
+      half: row.free_half,
+      swap: row.swapped_with,
+    }),
   )
 }
 
@@ -67,9 +75,9 @@ export async function holdCalendarFor(
 /** Of days of which nothing was said before: see {@link lockCalendar}. */
 export async function setHolidays({ tx }: Asking, rows: readonly HolidayRow[]) {
   await sql`
-    insert into company_holidays (company_id, holiday_on, name, is_off, swapped_with, agreed_on)
+    insert into company_holidays (company_id, holiday_on, name, is_off, free_half, swapped_with, agreed_on)
     select ${thisCompany}::bigint, h.*
-    from json_to_recordset(${JSON.stringify(rows)}) as h(holiday_on date, name text, is_off boolean, swapped_with date,
+    from json_to_recordset(${JSON.stringify(rows)}) as h(holiday_on date, name text, is_off boolean, free_half text, swapped_with date,
       agreed_on date)
     returning holiday_on`.execute(tx)
 }

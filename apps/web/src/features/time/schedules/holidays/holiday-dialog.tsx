@@ -1,4 +1,4 @@
-import { Alert, Radio, Stack, TextInput } from '@mantine/core'
+import { Alert, Group, Radio, Stack, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { HOLIDAY_YEARS } from '#contract/time/schedules/holiday-years.ts'
@@ -49,6 +49,8 @@ export function HolidayDialog({ chosen, year, onClose }: HolidayDialogProps) {
   )
 }
 
+const PARTS = ['DAY', 'AM', 'PM'] as const
+
 function Fields({ form, year }: { form: UseFormReturnType<HolidayForm>; year: number }) {
   const { t } = useTranslation()
   const { kind } = form.values
@@ -79,7 +81,21 @@ function Fields({ form, year }: { form: UseFormReturnType<HolidayForm>; year: nu
       </Radio.Group>
       {day('date', t(kind === 'OWN' ? 'holidays.date' : 'holidays.publicDate'))}
       {kind === 'OWN' && (
-        <TextInput label={t('holidays.name')} required maxLength={50} {...form.getInputProps('name')} />
+        <>
+          <TextInput label={t('holidays.name')} required maxLength={50} {...form.getInputProps('name')} />
+          <Radio.Group label={t('holidays.part')} {...form.getInputProps('part')}>
+            <Group gap="lg" mt={4}>
+              {PARTS.map((value) => (
+                <Radio key={value} value={value} label={t(`holidays.parts.${value}`)} />
+              ))}
+            </Group>
+          </Radio.Group>
+          {form.values.part !== 'DAY' && (
+            <Alert variant="light" color="gray">
+              {t('holidays.halfHint')}
+            </Alert>
+          )}
+        </>
       )}
       {kind === 'SWAP' && (
         <>

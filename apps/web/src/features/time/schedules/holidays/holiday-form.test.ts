@@ -7,6 +7,8 @@ test('each kind needs its own, and sends nothing else', () => {
   expect(missingIn(form)).toEqual(['date'])
   const own = { ...form, date: '2026-12-04' }
   expect([missingIn(own), bodyOf(own)]).toEqual([[], { kind: 'OWN', date: '2026-12-04', name: '창립기념일' }])
+  expect(bodyOf({ ...own, part: 'PM' })).toMatchObject({ kind: 'OWN', free_half: 'PM' })
+  expect(bodyOf({ ...own, part: 'PM', kind: 'UNKEPT' })).toEqual({ kind: 'UNKEPT', date: '2026-12-04' })
   expect(missingIn({ ...own, kind: 'SWAP' })).toEqual(['agreed_date'])
   expect(bodyOf({ ...own, kind: 'SWAP', agreed_date: '2026-11-20' })).toEqual({
     kind: 'SWAP',

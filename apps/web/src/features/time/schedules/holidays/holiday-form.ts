@@ -9,6 +9,8 @@ export interface HolidayForm extends Record<string, unknown> {
   kind: Body['kind']
   date: string | null
   name: string
+  /** Which part of the day is free. */
+  part: 'DAY' | 'AM' | 'PM'
   substitute_date: string | null
   agreed_date: string | null
 }
@@ -16,7 +18,7 @@ export interface HolidayForm extends Record<string, unknown> {
 /** A new correction; of a holiday that was chosen in the list a swap of it. */
 export function holidayForm(chosen: KeptHoliday | undefined): HolidayForm {
   const kind = chosen ? 'SWAP' : 'OWN'
-  return { kind, date: chosen?.date ?? null, name: '', substitute_date: null, agreed_date: null }
+  return { kind, date: chosen?.date ?? null, name: '', part: 'DAY', substitute_date: null, agreed_date: null }
 }
 
 /** Which inputs are still empty. */
@@ -29,11 +31,11 @@ export function missingIn({ kind, ...form }: HolidayForm): (keyof HolidayForm)[]
   return needed[kind].filter((name) => !form[name]?.trim())
 }
 
-export function bodyOf({ kind, date, name, substitute_date, agreed_date }: HolidayForm): Body {
+export function bodyOf({ kind, date, name, part, substitute_date, agreed_date }: HolidayForm): Body {
   return {
     kind,
     date: date!,
-    ...(kind === 'OWN' && { name: name.trim() }),
+    ...(kind === 'OWN' && { name: name.trim(), ...(part !== 'DAY' && { free_half: part }) }),
     ...(kind === 'SWAP' && { substitute_date: substitute_date!, agreed_date: agreed_date! }),
   }
 }

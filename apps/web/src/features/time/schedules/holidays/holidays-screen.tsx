@@ -90,7 +90,9 @@ function useColumns(swap: (holiday: KeptHoliday) => void): TableColumn<KeptHolid
       key: 'kind',
       header: t('holidays.state'),
       width: 150,
-      cell: ({ kind }) => <Badge>{t(`holidays.states.${kind}`)}</Badge>,
+      cell: ({ kind, free_half: half }) => (
+        <Badge>{t(half ? `holidays.halves.${half}` : `holidays.states.${kind}`)}</Badge>
+      ),
     },
     {
       key: 'more',

@@ -11,6 +11,11 @@ export const holidays: Translated<'holidays'> = {
   date: 'Date',
   publicDate: 'Public holiday',
   name: 'Name',
+  part: 'Time off',
+  parts: { DAY: 'All day', AM: 'Morning', PM: 'Afternoon' },
+  halves: { AM: 'Morning off', PM: 'Afternoon off' },
+  halfHint:
+    'Work is scheduled only in the other half. A day of annual leave takes half a day then, and no leave can be requested for the half that is off.',
   freeDate: 'Day off in its place',
   agreedDate: 'Date of the written agreement',
   swapLaw:

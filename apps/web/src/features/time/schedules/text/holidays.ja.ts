@@ -10,6 +10,11 @@ export const holidays: Translated<'holidays'> = {
   date: '日付',
   publicDate: '祝日',
   name: '名称',
+  part: '休業の時間',
+  parts: { DAY: '終日', AM: '午前', PM: '午後' },
+  halves: { AM: '午前休業', PM: '午後休業' },
+  halfHint:
+    '残りの半日だけ勤務が予定されます。この日の年次有給休暇は0.5日分だけ差し引かれ、休業の半日には休暇を申請できません。',
   freeDate: '代わりに休む日',
   agreedDate: '書面合意日',
   swapLaw:

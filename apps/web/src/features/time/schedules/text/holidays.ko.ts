@@ -10,6 +10,11 @@ export const holidays = {
   date: '날짜',
   publicDate: '공휴일',
   name: '이름',
+  part: '휴무 시간',
+  parts: { DAY: '종일', AM: '오전', PM: '오후' },
+  halves: { AM: '오전 휴무', PM: '오후 휴무' },
+  halfHint:
+    '나머지 반일만 근무가 예정됩니다. 이 날의 연차는 0.5일만 차감되며, 휴무인 반일에는 휴가를 신청할 수 없습니다.',
   freeDate: '대체 휴일',
   agreedDate: '서면 합의일',
   swapLaw:
