@@ -3,7 +3,7 @@ import { documentCancel } from '../features/approvals/documents/afterwards/docum
 import { kindTexts, registerDocumentKinds } from '../features/approvals/documents/kinds/document-kinds.ts'
 import { absenceDocument } from '../features/approvals/employment-requests/absence-document.ts'
 import { retirementDocument } from '../features/approvals/employment-requests/retirement-document.ts'
-import { registerEventPreview } from '../features/approvals/forms/event-preview.ts'
+import { registerEffectPreviews } from '../features/approvals/forms/effect-previews.ts'
 import { formDocument } from '../features/approvals/forms/form-document.tsx'
 import { freeDocument } from '../features/approvals/forms/free-document.tsx'
 import { correctionDocument } from '../features/time/attendance/day-record/correction-document.ts'
@@ -27,9 +27,24 @@ registerDocumentKinds([
   retirementDocument,
 ])
 
-registerEventPreview(
-  lazyPart(['leave'], () => import('../features/time/leave/document/form-preview.tsx'), 'FormPreview'),
-)
+registerEffectPreviews({
+  EVENT: lazyPart(['leave'], () => import('../features/time/leave/document/form-preview.tsx'), 'FormPreview'),
+  CORRECTION: lazyPart(
+    ['correctionDocument', 'check'],
+    () => import('../features/time/attendance/day-record/correction-preview.tsx'),
+    'CorrectionPreview',
+  ),
+  ABSENCE: lazyPart(
+    ['employmentRequest'],
+    () => import('../features/approvals/employment-requests/employment-previews.tsx'),
+    'AbsencePreview',
+  ),
+  RETIREMENT: lazyPart(
+    ['employmentRequest'],
+    () => import('../features/approvals/employment-requests/employment-previews.tsx'),
+    'RetirementPreview',
+  ),
+})
 
 /** What lists call the kinds, wherever documents are listed. */
 export const loadKindTexts = () => loadTexts(kindTexts())

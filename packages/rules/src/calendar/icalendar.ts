@@ -8,6 +8,8 @@ export interface CalendarEntry {
     | { start: Temporal.Instant; end: Temporal.Instant }
   /** Whether the owner of the calendar is taken by it. */
   isBusy: boolean
+  /** By what programs sort and colour it; none when undefined. */
+  category?: string | undefined
 }
 
 const LINE_OCTETS = 75
@@ -32,7 +34,7 @@ export function icalendar(name: string, entries: readonly CalendarEntry[], madeA
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-function linesOf({ uid, summary, when, isBusy }: CalendarEntry, stamp: string): string[] {
+function linesOf({ uid, summary, when, isBusy, category }: CalendarEntry, stamp: string): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}`,
@@ -42,6 +44,7 @@ function linesOf({ uid, summary, when, isBusy }: CalendarEntry, stamp: string): 
         [`DTSTART;VALUE=DATE:${day(when.from)}`, `DTEND;VALUE=DATE:${day(when.to.add({ days: 1 }))}`]
       : [`DTSTART:${utc(when.start)}`, `DTEND:${utc(when.end)}`]),
     `SUMMARY:${escaped(summary)}`,
+    ...(category ? [`CATEGORIES:${escaped(category)}`] : []),
     `TRANSP:${isBusy ? 'OPAQUE' : 'TRANSPARENT'}`,
     'END:VEVENT',
   ]

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { DocumentStatus } from '#rules/approvals/document-states.ts'
 import { heldOn } from '../../db/dated-rows.ts'
 import { thisCompany } from '../../db/this-company.ts'
@@ -71,4 +71,13 @@ export async function requestedDocuments(
     where company_id = ${thisCompany} and author_id = any(${[...authorIds]}::bigint[]) and status = 'REQUESTED' and kind = ${kind}
     order by id`.execute(tx)
   return rows
+}
+
+/** Whether somebody waits for a decision about a document of a kind with a day from `from` to `to`, all of them SQL; of kinds that are about a day. */
+export function hasRequestedOn(
+  kind: string,
+  { author, from, to }: Record<'author' | 'from' | 'to', RawBuilder<unknown>>,
+): RawBuilder<boolean> {
+  return sql<boolean>`exists (select 1 from documents d where d.company_id = ${thisCompany} and d.author_id = ${author}
+    and d.status = 'REQUESTED' and d.kind = ${kind} and d.content ->> 'day' between (${from})::text and (${to})::text)`
 }

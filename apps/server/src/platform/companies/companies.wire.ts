@@ -2,11 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Input } from '#contract/endpoint.ts'
 import type { company } from '#contract/platform/companies/settings.ts'
 import { type Feature, features, type FeatureStates } from '#contract/platform/companies/features.ts'
-import {
-  allSettings,
-  recordedSettings,
-  type SettingName,
-} from '#contract/platform/companies/setting-table.ts'
+import { allSettings, type SettingName } from '#contract/platform/companies/setting-table.ts'
 import { profileFlags } from '#rules/profiles/profile-fields.ts'
 import type { Companies } from '#server/db/rows.gen.ts'
 
@@ -41,7 +37,6 @@ export function toWire(
     },
     profile_field_flags: profileFlags(row.profile_fields),
     plan_main: row.pay_plan,
-    unused_settings: [...recordedSettings],
     ...flags(states),
     abilities: { update: mayUpdate },
   }

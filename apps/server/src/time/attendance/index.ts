@@ -7,7 +7,12 @@ export { membersInView, type ViewFilter } from './in-view.ts'
 export { countAll } from './list-board.ts'
 export { nextWorkDay, type NextWorkDay } from './next-work-day.ts'
 export { periodOf } from './work-time.ts'
+export { wholeDaysMissing } from './exceptions/exceptions.queries.ts'
 export { peopleOf } from './work-time.queries.ts'
 export { dutiesNow, type Duty, runningDay } from './today-states.ts'
-export { waitingCorrections } from './corrections/waiting-corrections.ts'
+export {
+  hasWaitingCorrection,
+  isBeingCorrected,
+  waitingCorrections,
+} from './corrections/waiting-corrections.ts'
 export { attendanceNotices } from './attendance.notices.ts'

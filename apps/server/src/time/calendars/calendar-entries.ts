@@ -9,6 +9,8 @@ interface Shown {
   timezone: string
   /** Whose it is; of all others only that they are away is told. */
   ownerOnly: boolean
+  /** Whether each entry says its category (use_outlook_category). */
+  isSorted: boolean
   nameOf: (memberId: number) => string
 }
 
@@ -22,7 +24,22 @@ export function entriesOf(parts: readonly DayPart[], shown: Shown): CalendarEntr
     summary: summaryOf(first, shown)!,
     when: whenOf(first, last, shown.timezone),
     isBusy: shown.ownerOnly,
+    category: shown.isSorted ? categoryOf(first, shown.language) : undefined,
   }))
+}
+
+const CATEGORIES = {
+  AWAY: { ko: '휴가', ja: '休暇', en: 'Leave' },
+  HOME: { ko: '재택', ja: '在宅勤務', en: 'Remote' },
+  OUT: { ko: '외근', ja: '外勤', en: 'Off-site' },
+  WORK: { ko: '근무', ja: '勤務', en: 'Work' },
+} as const satisfies Record<string, Record<Language, string>>
+
+/** Coarse enough for everybody who may read the calendar: of leave only that it is. */
+function categoryOf(part: DayPart, language: Language): string {
+  if (part.frees_work) return CATEGORIES.AWAY[language]
+  const [group] = part.event_code.split(':')
+  return CATEGORIES[group === 'HOME' || group === 'OUT' ? group : 'WORK'][language]
 }
 
 /** Work beyond the plan and kinds of the company that free nobody are nobody else's business. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as approvals from '#contract/approvals/documents/approvals.ts'
 import * as contract from '#contract/time/calendars/calendars.ts'
+import { setFunctionRecords, updateUseOutlookCategory } from '#contract/platform/companies/companies.ts'
 import type { EndpointCall } from '#contract/endpoint.ts'
 import { addEventCode } from '#contract/time/event-codes/event-codes.ts'
 import { requestEvent } from '#contract/time/work-events/work-events.ts'
@@ -206,4 +207,19 @@ test('the calendar of leave tells colleagues who is away, asked or certain, and 
   expect((await read(admin)).users).toHaveLength(1)
   expect((await read(admin)).teams).toHaveLength(2)
   expect((await read(admin, { team_id: teamId })).users).toEqual([])
+})
+
+test('with use_outlook_category entries say their category, of a team none that tells why', async () => {
+  await take(member, { wk_event: 'SP:SICK:FULL', wk_start_date: '2026-11-25' })
+  await take(member, { wk_event: 'OUT:FULL', wk_start_date: '2026-11-27', wk_location: '부산' })
+  const own = await subscribe(member)
+  const teams = await subscribe(mate, team.teamId)
+  const categories = async ({ url }: { url: string }) => of((await read(url)).text, 'CATEGORIES')
+  expect(await categories(own)).toEqual([])
+  const admin = await at.as(team.admin)
+  await admin.call(updateUseOutlookCategory, { body: { use_outlook_category: true } })
+  expect(await categories(own)).toEqual(['휴가', '외근'])
+  expect(await categories(teams)).toEqual(['휴가', '외근'])
+  await admin.call(setFunctionRecords, { body: { OUTLOOK_CALENDAR: 'OFF' } })
+  expect(await categories(own)).toEqual([])
 })

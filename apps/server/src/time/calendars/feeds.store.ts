@@ -4,6 +4,7 @@ import { heldOn } from '../../db/dated-rows.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext, Language, MemberContext } from '../../http/context.ts'
 import { found } from '../../http/fail.ts'
+import { chosenFeatures } from '../../platform/features/index.ts'
 
 /** The teams whose calendar a member may read: those in which they stand today, and those that they lead. @param team what the query calls it */
 export function isOwnTeam(
@@ -75,6 +76,9 @@ export interface OpenedFeed {
   team_name: string | null
   language: Language
   timezone: string
+  /** use_outlook_category, and what says whether its part is on. */
+  is_sorted: boolean
+  features: Record<string, boolean>
   /** Whom it is of. */
   people: { id: number; name: string }[]
 }
@@ -86,6 +90,7 @@ export async function openFeed(tx: Tx, id: number, now: Temporal.Instant): Promi
   const today = now.toZonedDateTimeISO(company.timezone).toPlainDate()
   const { rows } = await sql<OpenedFeed>`
     select f.secret_hash, f.member_id, t.name as team_name, coalesce(m.language, c.language) as language, c.timezone,
+      c.use_outlook_category as is_sorted, ${chosenFeatures} as features,
       (select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name)), '[]') from members p
         where p.company_id = ${thisCompany} and case when f.team_id is null then p.id = f.member_id
           else p.status in ('WORKING', 'ABSENCE') and exists (select 1 from team_memberships tm where tm.company_id = ${thisCompany}

@@ -1,3 +1,4 @@
+import { featureStates } from '#contract/platform/companies/features.ts'
 import { icalendar } from '#rules/calendar/icalendar.ts'
 import { bindCompany, companyIdOf } from '../../db/transaction.ts'
 import type { Language, PublicContext } from '../../http/context.ts'
@@ -41,6 +42,7 @@ export async function readCalendar({ tx, now }: PublicContext, text: string): Pr
     language,
     timezone,
     ownerOnly: team === null,
+    isSorted: feed.is_sorted && featureStates(feed.features).OUTLOOK_CALENDAR,
     nameOf: (id) => names.get(id) ?? '',
   })
   const name = team === null ? OWN_NAME[language] : TEAM_NAME[language](team)

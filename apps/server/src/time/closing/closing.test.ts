@@ -277,3 +277,52 @@ test('the file of a period tells who has confirmed, with a hash that still holds
   expect(rows.filter((row) => row.includes('일치'))).toHaveLength(2)
   expect(rows.flat()).not.toContain('불일치')
 })
+
+test('what keeps people open is counted by what it is, and leads to those people', async () => {
+  const company = await makeCompany(at)
+  const house = await makeLeaveTeam(at, company)
+  const boss = await at.as(await makeAdmin(at, { company }))
+  const someone = await at.as(house.member)
+  const october = { date: '2026-10-15' as never }
+  const state = async () => {
+    const { body } = await boss.call(contract.getAdminConfirmInfo, { query: october })
+    return [body.missing_count, body.open_out_count, body.request_count, body.correction_count]
+  }
+  const who = async (problem: 'DAY' | 'OUT' | 'REQUEST' | 'CORRECTION') =>
+    (await boss.call(contract.listConfirmations, { query: { ...october, problem } })).body.results.map(
+      ({ user }) => user,
+    )
+  const byRows = async (kind: string) =>
+    (await boss.call(contract.listConfirmations, { query: october })).body.results
+      .filter(({ problems }) => problems.some((one) => one.kind === kind))
+      .map(({ user }) => user)
+  await makeWorkDay(at, house.member, '2026-10-06', { outMinute: null })
+  await makeWorkDay(at, house.mate, '2026-10-06', { outMinute: null })
+  await someone.call(requestEvent, {
+    body: { wk_event: 'VACATION:ANNUAL:FULL', wk_start_date: '2026-10-07' as never },
+  })
+  const everybody = (await boss.call(contract.listConfirmations, { query: october })).body.count
+  expect(await state()).toEqual([everybody, 2, 1, 0])
+  // The correction that waits settles what is missing, until somebody decides.
+  const asked = await someone.call(requestCorrection, {
+    body: {
+      wk_date: '2026-10-06' as never,
+      wk_start_time: '09:00',
+      wk_end_time: '18:00',
+      reason: '잊음',
+    } as never,
+  })
+  expect(asked.status).toBe(201)
+  expect(await state()).toEqual([everybody, 1, 1, 1])
+  for (const kind of ['DAY', 'OUT', 'REQUEST', 'CORRECTION'] as const)
+    expect([kind, await who(kind)]).toEqual([kind, await byRows(kind)])
+  expect(await who('CORRECTION')).toEqual([house.member.memberId])
+
+  const { body } = await boss.call(contract.getAdminConfirmInfo, { query: october })
+  expect([body.deadline_date, body.is_late]).toEqual(['2026-11-03', true])
+  const running = await boss.call(contract.getAdminConfirmInfo, { query: { date: '2026-11-15' as never } })
+  expect(running.body.is_late).toBe(false)
+  expect((await boss.call(contract.listConfirmations, { query: { problem: 'LATE' as never } })).status).toBe(
+    400,
+  )
+})

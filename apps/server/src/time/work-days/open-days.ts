@@ -1,15 +1,27 @@
 import { type RawBuilder, sql } from 'kysely'
 import { thisCompany } from '../../db/this-company.ts'
 import type { DayRange } from '../work-plans/index.ts'
+import { isClosed } from './day-closings.store.ts'
 
-/** Whether `m` (members) began a day of a range and did not end it. */
-export function hasOpenCheckOut({ from, to }: DayRange): RawBuilder<boolean> {
+/**
+ * Whether `m` (members) began an open day of a range and did not end it.
+ * @param but a condition on the day `w` that settles it
+ */
+export function hasOpenCheckOut({ from, to }: DayRange, but: RawBuilder<boolean>): RawBuilder<boolean> {
   return sql<boolean>`exists (select 1 from work_days w where w.company_id = ${thisCompany} and w.member_id = m.id
-    and w.work_on between ${from} and ${to} and w.in_minute is not null and w.out_minute is null)`
+    and w.work_on between ${from} and ${to} and w.in_minute is not null and w.out_minute is null
+    and not ${isClosed('w')} and not ${but})`
 }
 
-/** Whether `m` (members) has asked for a part of a day of a range that nobody has decided about. */
+/** Whether a part of the day of the rows `row` is asked for that nobody has decided about. */
+export function isHeld(row: string): RawBuilder<boolean> {
+  return sql<boolean>`exists (select 1 from day_parts p where p.company_id = ${thisCompany}
+    and p.member_id = ${sql.ref(`${row}.member_id`)} and p.work_on = ${sql.ref(`${row}.work_on`)} and p.state = 'HELD')`
+}
+
+/** Whether `m` (members) has asked for a part of an open day of a range that nobody has decided about. */
 export function hasHeldParts({ from, to }: DayRange): RawBuilder<boolean> {
   return sql<boolean>`exists (select 1 from day_parts p where p.company_id = ${thisCompany} and p.member_id = m.id
-    and p.work_on between ${from} and ${to} and p.state = 'HELD')`
+    and p.work_on between ${from} and ${to} and p.state = 'HELD'
+    and not ${isClosed('p')})`
 }

@@ -155,12 +155,13 @@ type Alternative = Pick<
   'alter_end_date' | 'alter_wk_event' | 'alter_start_time' | 'alter_end_time'
 > & { alter_start_date?: Temporal.PlainDate | null | undefined }
 
-/** Days off instead of weekend work: whole days of earned time off when nothing else is said. */
+/** Days off instead of weekend work: of earned time off, hours where times are said and else whole days; one date is start and end. */
 function toAlternative(body: Alternative): WantedAlternative | undefined {
-  const from = body.alter_start_date
+  const from = body.alter_start_date ?? body.alter_end_date
   if (!from) return undefined
+  const isTimed = body.alter_start_time !== undefined || body.alter_end_time !== undefined
   return {
-    code: body.alter_wk_event ?? `${COMPTIME}:FULL`,
+    code: body.alter_wk_event ?? `${COMPTIME}:${isTimed ? 'TIME' : 'FULL'}`,
     from,
     to: body.alter_end_date ?? from,
     start: body.alter_start_time,

@@ -7,7 +7,16 @@ import styles from './dialog.module.css'
 const NONE: readonly never[] = []
 
 /** What went wrong when a form was sent: the sentence, what has no input, and that nothing typed is lost. */
-export function FormProblem({ error, rest = NONE }: { error: unknown; rest?: readonly string[] }) {
+export function FormProblem({
+  error,
+  rest = NONE,
+  title,
+}: {
+  error: unknown
+  rest?: readonly string[]
+  /** What did not happen, where nothing was to be saved. */
+  title?: string
+}) {
   const { t } = useTranslation()
   if (!error) return null
   const requestId = requestIdOf(error)
@@ -15,7 +24,7 @@ export function FormProblem({ error, rest = NONE }: { error: unknown; rest?: rea
     <Alert
       color="red"
       variant="light"
-      title={t('kit.error.notSaved')}
+      title={title ?? t('kit.error.notSaved')}
       role="alert"
       classNames={{ root: styles.problem, title: styles.problemTitle }}
     >

@@ -14,18 +14,16 @@ import {
 } from './setting-choices.ts'
 
 /** The pages of the company's settings. */
-export type SettingPage = 'company' | 'workHours' | 'checking' | 'leaveRules' | 'documentRules' | 'features'
+export type SettingPage = 'company' | 'workHours' | 'checking' | 'leaveRules' | 'documentRules'
 
 /** What a setting is besides its column and the page that it stands on. */
 interface Traits {
   /** The part that it belongs to: while that is off it is not offered, and a change is refused. */
   part?: Feature
-  /** It is kept and told, while no part of the product goes by it yet: no screen offers it. */
-  recorded?: true
   /** Days are worked out anew when it changes. */
   countsDays?: true
   /** Its page shows it as a plain switch under this heading; all others are placed by hand. */
-  switchUnder?: 'recognised' | 'places' | 'line' | 'waiting'
+  switchUnder?: 'recognised' | 'places' | 'line' | 'waiting' | 'calendars'
 }
 
 /** A setting of the company in one column: what is told of it, what is taken for it, and how the two differ from the row. */
@@ -197,9 +195,9 @@ export const settings = {
   drf_done_cancelable: onOff('documents_done_cancelable', 'documentRules', { switchUnder: 'line' }),
   drf_turn_mail: onOff('documents_mailed', 'documentRules', { switchUnder: 'waiting' }),
   drf_remind_days: whole(30, 'document_reminder_days', 'documentRules'),
-  use_outlook_category: onOff('use_outlook_category', 'features', {
+  use_outlook_category: onOff('use_outlook_category', 'leaveRules', {
     part: 'OUTLOOK_CALENDAR',
-    recorded: true,
+    switchUnder: 'calendars',
   }),
 } as const satisfies Record<string, Setting>
 
@@ -219,8 +217,3 @@ const byName: Readonly<Record<string, Setting | undefined>> = settings
 
 /** The part of a setting; undefined for settings that every company has. */
 export const partOfSetting = (name: string): Feature | undefined => byName[name]?.part
-
-/** Settings that are kept and told, while no part of the product goes by them yet. */
-export const recordedSettings: readonly string[] = allSettings.flatMap(([name, one]) =>
-  one.recorded ? [name] : [],
-)

@@ -32,8 +32,6 @@ export const company = z.object({
   }),
   profile_field_flags: z.object(eachField(() => flags)),
   plan_main: z.string(),
-  /** Settings that are kept and told while nothing goes by them: no screen offers them. */
-  unused_settings: z.array(z.string()),
   use_vacation_ask: z.boolean(),
   use_payroll: z.boolean(),
   use_datacard: z.boolean(),

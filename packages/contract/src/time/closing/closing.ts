@@ -127,9 +127,13 @@ export const getAdminConfirmInfo = closings({
     ...period,
     total_count: z.number(),
     confirmed_count: z.number(),
-    /** People with a check-out that is missing, or a request that nobody has decided. */
+    /** The deadline is over. */
+    is_late: z.boolean(),
+    /** People who have not confirmed it and miss a day, a check-out, or the decision about a request or correction: see closingProblem. */
+    missing_count: z.number(),
     open_out_count: z.number(),
     request_count: z.number(),
+    correction_count: z.number(),
   }),
   errors: ['FORBIDDEN', 'NO_CONFIRM_PERIOD'],
 })
@@ -156,6 +160,8 @@ const listQuery = {
   admin_only: queryFlag.optional(),
   team_id: teamFilter.optional(),
   is_confirmed: queryFlag.optional(),
+  /** Only people whose days such a problem keeps open. */
+  problem: closingProblem.shape.kind.optional(),
 }
 
 export const listConfirmations = closings({

@@ -1,5 +1,7 @@
-import { requestedDocuments } from '../../../approvals/documents/index.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { hasRequestedOn, requestedDocuments } from '../../../approvals/documents/index.ts'
 import type { CommandContext } from '../../../http/context.ts'
+import type { DayRange } from '../../work-plans/index.ts'
 import { correctionContent, correctionDocument } from './correction-document.ts'
 
 /** Finds the documents by which people ask for a correction of a day and that nobody has decided: one statement. */
@@ -12,6 +14,21 @@ export async function waitingCorrections(
     keyOf(author_id, correctionContent.safeParse(content).data?.day ?? ''),
   )
   return (memberId, day) => (byDay.get(keyOf(memberId, day)) ?? []).map(({ id }) => id)
+}
+
+/** Whether `m` (members) waits for a correction of a day of a range. */
+export function hasWaitingCorrection({ from, to }: DayRange): RawBuilder<boolean> {
+  return hasRequestedOn(correctionDocument.key, {
+    author: sql.ref('m.id'),
+    from: sql`${from}`,
+    to: sql`${to}`,
+  })
+}
+
+/** Whether a correction of the day of the rows `row` waits for a decision. */
+export function isBeingCorrected(row: string): RawBuilder<boolean> {
+  const day = sql.ref(`${row}.work_on`)
+  return hasRequestedOn(correctionDocument.key, { author: sql.ref(`${row}.member_id`), from: day, to: day })
 }
 
 function keyOf(memberId: number, day: string): string {

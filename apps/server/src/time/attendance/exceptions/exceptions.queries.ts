@@ -68,11 +68,28 @@ export async function missingDays(
   filter: ExceptionFilter,
   paging: Paging = null,
 ) {
+  const over = await missingOver(ctx, asked)
+  return over ? listDays<MissingRow>(ctx, { ...over, filter, paging }) : { rows: [], count: 0 }
+}
+
+/**
+ * The whole days of a range that people are missing, of everybody whom the caller sees: a query of member_id and work_on; null where no
+ * day of the range is over.
+ */
+export async function wholeDaysMissing(ctx: Asking, asked: DayRange): Promise<RawBuilder<unknown> | null> {
+  const over = await missingOver(ctx, asked)
+  if (!over) return null
+  return sql`with people as materialized (${await peopleOf(ctx, over.range, { org_range: 'company' })}),
+    found as (${over.found}) select member_id, work_on from found where missing = 'DAY'`
+}
+
+/** What is missing of the days of a range that are over, among `people`; null where none is. */
+async function missingOver(ctx: Asking, asked: DayRange) {
   const now = workingNowOf(ctx)
   const before = now.day.subtract({ days: 1 })
   const range = { from: asked.from, to: Temporal.PlainDate.compare(asked.to, before) > 0 ? before : asked.to }
   const days = daysBetween(range.from, range.to)
-  if (days.length === 0) return { rows: [], count: 0 }
+  if (days.length === 0) return null
   const { company } = await plannedDays(ctx, [], range)
   const isDue = days.map((day) => company.on(day).kind === 'WORK')
   const isKept = days.map((day) => !company.on(day).isBeforeRecords)
@@ -91,7 +108,7 @@ export async function missingDays(
       or (w.in_minute is not null and w.out_minute is null
         and (d.day, w.in_minute) <= (${before}::date, ${openAfter(now.minute)}::int))
       or (w.out_by = 'PLAN' and w.in_by = 'CHECK' and w.out_minute is not null))`
-  return listDays<MissingRow>(ctx, { range, filter, found, paging })
+  return { range, found }
 }
 
 interface Listing<R> {

@@ -12,6 +12,7 @@ import { type ClosingPeriod, periodOf } from '../periods/period-of.ts'
 import { anyOf } from './close-people.ts'
 import { mayTakeBack } from './confirm-own.ts'
 import { daysOfPeople } from './days-of-people.ts'
+import { hasProblem } from './problem-conditions.ts'
 import { closedOf, isConfirmed, listPeople, pageOfPeople, type PersonInPeriod } from './people.queries.ts'
 
 type Asked = EndpointInput<typeof listConfirmations>['query']
@@ -28,7 +29,8 @@ export async function readConfirmations(ctx: MemberContext, asked: Asked) {
       ? sql`true`
       : sql`${isConfirmed(period)} = ${asked.is_confirmed}::boolean`
   const covered = asked.admin_only ? coveredMembers(ctx, sql.ref('m.id')) : sql`true`
-  const who = sql`${membersInScope(ctx, sql.ref('m.id'), asked)} and ${covered} and ${state}`
+  const stuck = asked.problem ? await hasProblem(ctx, period, asked.problem) : sql`true`
+  const who = sql`${membersInScope(ctx, sql.ref('m.id'), asked)} and ${covered} and ${state} and ${stuck}`
   const { count, people } = await pageOfPeople(ctx, period, who, asked)
   return { count, results: await toWire(ctx, period, people), ...periodToWire(period) }
 }

@@ -263,3 +263,57 @@ test('of several days off each is cancelled alone', async () => {
   at.travelTo('2026-12-03T09:00')
   expect((await drop(member, id)).error.error_code).toBe('LEAVE_HAS_BEGUN')
 })
+
+test('two requests that wait do not promise the same time, but a change of one may keep its own', async () => {
+  const first = await ask()
+  const sunday = { wk_start_date: '2026-11-29' }
+  const second = await ask(sunday)
+  expect([second.status, Object.keys(second.error.fields ?? {})]).toEqual([400, ['alter_start_date']])
+  const { body } = await member.call(contract.previewEvent, {
+    query: { code: 'WORK:WEEKEND:FULL', ...sunday, alter_start_date: '2026-12-02' } as never,
+  })
+  expect(body.alter_error).toContain('결재 중인 다른 휴일 근로')
+  expect(
+    (await change(first.body.wk_event_id, { alter_start_date: '2026-12-02', wk_comment: '점검' })).status,
+  ).toBe(200)
+  // Halves of one day do not meet, and who was refused has nothing promised any more.
+  expect(
+    (
+      await change(first.body.wk_event_id, {
+        alter_wk_event: 'SP:COMPTIME:AM',
+        alter_start_date: '2026-12-02',
+      })
+    ).status,
+  ).toBe(200)
+  expect((await ask({ ...sunday, alter_wk_event: 'SP:COMPTIME:PM' })).status).toBe(201)
+})
+
+test('times without a code ask for hours; one day said is start and end; half a time is refused', async () => {
+  const half = await ask({ alter_start_time: '14:00' })
+  expect([half.status, Object.keys(half.error.fields ?? {})]).toEqual([400, ['alter_start_date']])
+  const hours = await ask({ alter_start_time: '14:00', alter_end_time: '16:00' })
+  expect(await values(hours.body.drf_id!)).toMatchObject({
+    alter_wk_event: 'SP:COMPTIME:TIME',
+    alter_start_time: '14:00:00',
+    alter_end_time: '16:00:00',
+  })
+  const end = await ask({
+    wk_start_date: '2026-11-29',
+    alter_start_date: undefined as never,
+    alter_end_date: '2026-12-03',
+  })
+  expect(await values(end.body.drf_id!)).toMatchObject({
+    alter_start_date: '2026-12-03',
+    alter_end_date: '2026-12-03',
+  })
+})
+
+test('a company that has agreed to swaps alone says so, and drops nothing without a word', async () => {
+  await admin.call(updateCompany, { body: { alter_weekend: false, alter_one_day: true } })
+  const refused = await ask()
+  expect([refused.status, Object.values(refused.error.fields ?? {})]).toEqual([
+    400,
+    ['휴일 근로에 보상휴가를 부여하지 않습니다. 다른 날 쉬려면 휴일 대체를 신청해 주십시오.'],
+  ])
+  expect((await ask({ alter_start_date: undefined as never })).status).toBe(201)
+})

@@ -9,6 +9,7 @@ import type { EventContent } from '../document/event-content.ts'
 import type { AskingEvent, WantedAlternative, WantedEvent } from '../event-sorts.ts'
 import { type AlternativeContent, findEventOfDocument, insertEvent } from '../events.store.ts'
 import { judgeFor } from '../judge-for.ts'
+import { isPromised, swapsAlone } from './promised-days.ts'
 import { closedRanges } from '../../work-days/index.ts'
 
 const WEEKEND_WORK = 'WORK:WEEKEND:'
@@ -17,6 +18,18 @@ const TOO_EARLY: Record<Language, string> = {
   ko: '보상휴가 사용일은 휴일 근로일 이후의 날짜로 선택해 주십시오.',
   ja: '代償休暇の取得日は休日労働の日より後の日付を選択してください。',
   en: 'Choose a day after the weekend work for the time off.',
+}
+
+const PROMISED: Record<Language, string> = {
+  ko: '결재 중인 다른 휴일 근로의 보상휴가 사용일입니다. 다른 날을 선택해 주십시오.',
+  ja: '決裁中の別の休日労働の代償休暇取得日です。別の日を選択してください。',
+  en: 'Another pending request for weekend work already takes time off then. Choose another day.',
+}
+
+const SWAPS_ALONE: Record<Language, string> = {
+  ko: '휴일 근로에 보상휴가를 부여하지 않습니다. 다른 날 쉬려면 휴일 대체를 신청해 주십시오.',
+  ja: '休日労働に代償休暇は付与されません。別の日に休むには休日の振替を申請してください。',
+  en: 'Weekend work earns no time off here. To take another day off, request a holiday swap.',
 }
 
 interface Judging {
@@ -28,17 +41,18 @@ interface Judging {
 
 /**
  * The days off that weekend work was asked for with, as they may be taken once it is approved; null where the company has not agreed
- * that such work earns any (R-WORK-030). They are earned by that work alone, so that nothing else that was earned is touched.
+ * that such work earns any (R-WORK-030), refused where it has agreed to swaps alone. They are earned by that work alone, so that nothing else that was earned is touched.
  * @throws Failure EVENT_NOT_USABLE, and BAD_REQUEST at the day with the sentence of what stands against it: by itself that would be
  * read as said of the work
  */
 export async function alternativeOf(
   ctx: AskingEvent,
   memberId: number,
-  { code, alternative, to, reason = '' }: WantedEvent & { reason?: string },
+  { code, alternative, to, insteadOf, reason = '' }: WantedEvent & { reason?: string },
   judging: Judging,
 ): Promise<AlternativeContent | null> {
-  if (!alternative || !code.startsWith(WEEKEND_WORK) || judging.earned === 0) return null
+  if (!alternative || !code.startsWith(WEEKEND_WORK)) return null
+  if (judging.earned === 0) return (await swapsAlone(ctx)) ? refuseDay(SWAPS_ALONE[ctx.language]) : null
   if (!alternative.code.startsWith(`${COMPTIME}:`)) fail('EVENT_NOT_USABLE')
   if (Temporal.PlainDate.compare(alternative.from, to) <= 0) refuseDay(TOO_EARLY[ctx.language])
   try {
@@ -47,7 +61,8 @@ export async function alternativeOf(
     if (content.days.some(({ on }) => closed.some((one) => one.starts_on <= on && on <= one.ends_on)))
       fail('ALREADY_CONFIRMED')
     const { from, to: until, startMinute, endMinute, minutes } = content
-    return { code: content.code, from, to: until, startMinute, endMinute, minutes }
+    const days = { code: content.code, from, to: until, startMinute, endMinute, minutes }
+    return (await isPromised(ctx, memberId, days, insteadOf)) ? refuseDay(PROMISED[ctx.language]) : days
   } catch (error) {
     if (!(error instanceof Failure)) throw error
     const [atField] = Object.values(error.fields ?? {})

@@ -28,7 +28,12 @@ export function AbsenceBlock({ values, document }: AbsenceBlockProps) {
               : dayRange(from, until)}
         </strong>
       </Fact>
-      <Fact name={t('employmentRequest.reason')}>{values.reason}</Fact>
+      {until !== null && (
+        <Fact name={t('employmentRequest.absence.days')}>
+          {Temporal.PlainDate.from(from).until(until).days + 1}
+        </Fact>
+      )}
+      {values.reason && <Fact name={t('employmentRequest.reason')}>{values.reason}</Fact>}
       {proof && (
         <Fact name={t('employmentRequest.absence.proof')}>
           <a

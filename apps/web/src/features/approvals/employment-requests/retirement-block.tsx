@@ -13,7 +13,7 @@ export function RetirementBlock({ values }: { values: RetirementValues }) {
       <Fact name={t('employmentRequest.retirement.lastDay')}>
         <strong>{shortDay(values.retire_date)}</strong>
       </Fact>
-      <Fact name={t('employmentRequest.reason')}>{values.reason}</Fact>
+      {values.reason && <Fact name={t('employmentRequest.reason')}>{values.reason}</Fact>}
     </Facts>
   )
 }

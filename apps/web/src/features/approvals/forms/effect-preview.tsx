@@ -2,15 +2,15 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CardSkeleton } from '../../../ui/feedback/card-skeleton.tsx'
 import { Section } from '../../../ui/page/section.tsx'
-import { askedEvent } from './asked-event.ts'
-import { eventPreview } from './event-preview.ts'
+import { askedEffect } from './asked-effect.ts'
+import { previewOf } from './effect-previews.ts'
 import type { Form } from './form-queries.ts'
 
-/** What a form that asks for leave or work would take, before it is sent. */
+/** What would come of a form that does something, before it is sent. */
 export function EffectPreview({ form, values }: { form: Form; values: Record<string, unknown> }) {
   const { t } = useTranslation()
-  const asked = askedEvent(form.form_effect, values)
-  const Preview = eventPreview()
+  const asked = askedEffect(form.form_effect, values)
+  const Preview = form.form_effect && previewOf(form.form_effect.key)
   if (!asked || !Preview) return null
   const hasOwnLine = form.apv_role_line !== '' || form.apv_receive_template.length > 0
   return (

@@ -1,3 +1,3 @@
-export { type EventPreviewProps, registerEventPreview } from './event-preview.ts'
+export { type EffectPreviewProps, registerEffectPreviews } from './effect-previews.ts'
 export { formDocument } from './form-document.tsx'
 export { freeDocument } from './free-document.tsx'

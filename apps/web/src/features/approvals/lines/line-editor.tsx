@@ -32,7 +32,7 @@ interface LineEditorProps {
   onName: (target: string, name: string) => void
 }
 
-/** A line to put together: parts in their order, with the string behind it. */
+/** A line to put together: parts in their order, by their names; the string behind it is folded. */
 export function LineEditor({ label, line, names, empty, error, onChange, onName }: LineEditorProps) {
   const { t } = useTranslation()
   const [problem, setProblem] = useState<Edited['problem']>()
@@ -108,10 +108,13 @@ export function LineEditor({ label, line, names, empty, error, onChange, onName 
           {error}
         </p>
       )}
-      <p className={styles.string}>
-        <code>{line || '-'}</code>
-        <span>{t('lines.edit.length', { n: line.length, most: LINE_MAXIMUM })}</span>
-      </p>
+      {line !== '' && (
+        <details className={styles.string}>
+          <summary>{t('lines.edit.asText')}</summary>
+          <code>{line}</code>
+          <p>{t('lines.edit.length', { n: line.length, most: LINE_MAXIMUM })}</p>
+        </details>
+      )}
     </fieldset>
   )
 }

@@ -27,6 +27,25 @@ test('those of one kind act together, and apart again', () => {
   expect(parted('TEAM_LEADER/AG-T5+T9', 1).line).toBe('TEAM_LEADER/AG-T5/AG-T9')
 })
 
+test('a line of 279 characters takes one more part, one of 280 or 281 takes none, and says so', () => {
+  const ofLength = (n: number) => `${'U1234/'.repeat(45)}U${'1'.repeat(n - 271)}`
+  expect([279, 280, 281].map((n) => ofLength(n).length)).toEqual([279, 280, 281])
+  expect(withPart(ofLength(279), '', 'U7')).toEqual({ line: `${ofLength(279)}/U7` })
+  for (const n of [280, 281])
+    expect(withPart(ofLength(n), '', 'U7')).toEqual({ line: ofLength(n), problem: 'full' })
+})
+
+test('nor is it changed so that it is longer than it may be', () => {
+  const parts = Array.from({ length: 50 }, (_, at) => `U${1000 + at}`)
+  const [line, joint] = [
+    `${parts.join('/')}`,
+    `AG-${parts.slice(0, 2).join('+')}/${parts.slice(2).join('/')}`,
+  ]
+  expect(line.length).toBe(299)
+  expect(withKind(line, 'U1000', 'AG')).toEqual({ line, problem: 'long' })
+  expect(parted(joint.slice(0, -1), 0).problem).toBe('long')
+})
+
 test('a full line takes nothing more', () => {
   const full = Array.from({ length: 60 }, (_, at) => `U${1000 + at}`)
     .join('/')

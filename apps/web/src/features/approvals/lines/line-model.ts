@@ -1,4 +1,11 @@
-import { addToLine, orderLine, parseToken, removeFromLine, targetText } from '#rules/approvals/role-line.ts'
+import {
+  addToLine,
+  LINE_MAXIMUM,
+  orderLine,
+  parseToken,
+  removeFromLine,
+  targetText,
+} from '#rules/approvals/role-line.ts'
 
 /** How a part of the line takes part, as it stands before it: 결재, 합의, 최종합의, 참조, 회람. */
 export const PART_KINDS = ['', 'AG', 'FA', 'NT', 'CR'] as const
@@ -26,7 +33,7 @@ export function tokenOf(kind: PartKind, targets: readonly string[]): string {
   return (kind ? `${kind}-` : '') + targets.join('+')
 }
 
-export type Edited = { line: string; problem?: 'full' | 'invalid' | 'parallel' }
+export type Edited = { line: string; problem?: 'full' | 'long' | 'invalid' | 'parallel' }
 
 /** Adds a part in its place; the line stays as it is where it takes no more. */
 export function withPart(line: string, kind: PartKind, target: string): Edited {
@@ -50,7 +57,12 @@ export function withKind(line: string, text: string, kind: PartKind): Edited {
   const next = changed.find((_, at) => parts[at]?.text === text)
   if (!next || !parseToken(next.text)) return { line, problem: 'invalid' }
   const once = changed.filter((part, at) => changed.findIndex((one) => one.text === part.text) === at)
-  return { line: inOrder(once) }
+  return fitting(line, inOrder(once))
+}
+
+/** A change that makes the line longer than it may be leaves it as it was. */
+function fitting(line: string, changed: string): Edited {
+  return changed.length > LINE_MAXIMUM ? { line, problem: 'long' } : { line: changed }
 }
 
 /** Lets a part act together with the one before it, where both are of one kind and fit into one part. */
@@ -70,5 +82,5 @@ export function parted(line: string, at: number): Edited {
   if (!part) return { line }
   const single = part.targets.map((target) => partOf(tokenOf(part.kind, [target])))
   const fresh = single.filter((one) => !parts.some((other) => other.text === one.text))
-  return { line: inOrder(parts.toSpliced(at, 1, ...fresh)) }
+  return fitting(line, inOrder(parts.toSpliced(at, 1, ...fresh)))
 }

@@ -14,10 +14,8 @@ export type Company = EndpointResponse<typeof getCompany>
 export type CompanyChange = NonNullable<EndpointCall<typeof updateCompany>['body']>
 export type CompanyField = keyof Company & keyof CompanyChange
 
-// The category of Outlook stands on no page.
-type OnPages = Exclude<SettingName, 'use_outlook_category'>
-const ofPage = (page: Exclude<SettingPage, 'features'>): readonly OnPages[] =>
-  allSettings.flatMap(([name, setting]) => (setting.page === page ? [name as OnPages] : []))
+const ofPage = (page: SettingPage): readonly SettingName[] =>
+  allSettings.flatMap(([name, setting]) => (setting.page === page ? [name] : []))
 
 /** What each page of the company's settings holds, as the contract calls it. */
 export const pageFields = {

@@ -2,10 +2,11 @@ import { Select } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { leaveBases, leaveRoundings } from '#contract/platform/companies/setting-choices.ts'
+import { hasFeature, useProfile } from '../../../page/profile.ts'
 import { Section } from '../../../ui/page/section.tsx'
 import { labelOf } from '../settings/index.ts'
 import { CompanyPage } from './company-page.tsx'
-import { ChoiceSetting, SwitchSetting, WholeSetting } from './setting-inputs.tsx'
+import { ChoiceSetting, Switches, SwitchSetting, WholeSetting } from './setting-inputs.tsx'
 import styles from './company-settings.module.css'
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
@@ -13,6 +14,7 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
 /** 휴가: when leave arises, and what may be done with it. @param after what other features say below, each saved by itself */
 export function LeaveRulesScreen({ after }: { after: ReactNode }) {
   const { t } = useTranslation()
+  const profile = useProfile()
   return (
     <CompanyPage area="leaveRules" after={() => after}>
       {(form) => {
@@ -61,6 +63,14 @@ export function LeaveRulesScreen({ after }: { after: ReactNode }) {
                 <p className={styles.quiet}>{t('companies.leaveRequestsHint')}</p>
               </div>
             </Section>
+            {hasFeature(profile, 'OUTLOOK_CALENDAR') && (
+              <Section title={t('companies.calendars')}>
+                <div className={styles.pair}>
+                  <Switches form={form} under="calendars" />
+                  <p className={styles.quiet}>{t('companies.calendarsHint')}</p>
+                </div>
+              </Section>
+            )}
             <Section title={t('companies.comptime')}>
               <div className={styles.pair}>
                 <SwitchSetting form={form} name="use_vac_alter" />

@@ -6,6 +6,7 @@ import { StatusBadge } from '../../../ui/feedback/status-badge.tsx'
 import { meaningOf } from './check-face.ts'
 import { CheckFacts, CheckNeeds } from './check-facts.tsx'
 import styles from './check-pill.module.css'
+import { DayOffHint } from './day-off/day-off-hint.tsx'
 import { KeptList } from './kept-presses/kept-list.tsx'
 import {
   awaySwitch,
@@ -41,6 +42,7 @@ export function CheckPanel({ check, press }: CheckPanelProps) {
           <p className={styles.off}>{t(`check.press.${closed}`)}</p>
         ) : (
           <>
+            <DayOffHint check={check} />
             <CheckNeeds check={check} />
             <AwaySwitch check={check} press={press} />
             <Button

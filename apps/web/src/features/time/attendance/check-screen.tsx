@@ -7,6 +7,7 @@ import { Section } from '../../../ui/page/section.tsx'
 import { CheckFacts, CheckNeeds } from './check-facts.tsx'
 import { AwaySwitch } from './check-panel.tsx'
 import { useWorkCheck } from './check-queries.ts'
+import { DayOffHint } from './day-off/day-off-hint.tsx'
 import { KeptList } from './kept-presses/kept-list.tsx'
 import { whyNoPress } from './press-state.ts'
 import { ThumbButton } from './thumb-button.tsx'
@@ -30,6 +31,7 @@ export function CheckScreen() {
             </Section>
             {whyNoPress(check) === null && (
               <Section>
+                <DayOffHint check={check} />
                 <CheckNeeds check={check} />
                 <AwaySwitch check={check} press={press} />
               </Section>

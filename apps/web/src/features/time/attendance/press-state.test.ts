@@ -3,6 +3,8 @@ import {
   afterPress,
   awaySwitch,
   comesOnLeave,
+  dayOffRequest,
+  isDayOffUnasked,
   whyNoPress,
   mainPress,
   mayBeginNewDay,
@@ -113,4 +115,14 @@ test('who begins a day of leave is asked whether that is meant, who goes home is
     false,
   ])
   expect(comesOnLeave({ ...leave, start_time: '09:00:00' }, 'AWAY')).toBe(false)
+})
+
+test('who comes on a day off is led to the request, unless there is one', () => {
+  expect(isDayOffUnasked(morning)).toBe(false)
+  const dayOff = { ...morning, wk_date: '2026-11-28', sch_start_time: null, sch_end_time: null }
+  expect(isDayOffUnasked(dayOff)).toBe(true)
+  expect(isDayOffUnasked({ ...dayOff, is_absent: true })).toBe(false)
+  const work = { code: 'WORK:WEEKEND:FULL' } as WorkCheck['events'][number]
+  expect(isDayOffUnasked({ ...dayOff, events: [work] })).toBe(false)
+  expect(dayOffRequest(dayOff)).toEqual({ new: 1, kind: 'WORK:WEEKEND', from: '2026-11-28' })
 })

@@ -80,3 +80,15 @@ export function afterPress(check: WorkCheck, press: Press, now: { day: string; m
     abilities: { check_in: isAway, check_out: true, check_away: !isAway },
   }
 }
+
+const WEEKEND_WORK = 'WORK:WEEKEND'
+
+/** Whether no work is due on the day, and none has been asked for. */
+export function isDayOffUnasked({ sch_start_time, is_absent, events }: WorkCheck): boolean {
+  return sch_start_time === null && !is_absent && !events.some(({ code }) => code.startsWith(WEEKEND_WORK))
+}
+
+/** What the address of the own leave says to ask for work on that day. */
+export function dayOffRequest({ wk_date }: Pick<WorkCheck, 'wk_date'>) {
+  return { new: 1, kind: WEEKEND_WORK, from: wk_date }
+}

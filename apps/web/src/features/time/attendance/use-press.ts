@@ -14,6 +14,7 @@ import { workCheckQuery } from './check-queries.ts'
 import { type KeptPress, type PressBody, stateOf } from './kept-presses/kept-presses.ts'
 import { keepPress, keptPresses, useKeptPresses, useOwner } from './kept-presses/press-store.ts'
 import { afterPress, type Press, type WorkCheck } from './press-state.ts'
+import { useTellOfDayOff } from './day-off/use-tell-of-day-off.ts'
 import { useMeansToCome, usePressQuestions } from './use-press-questions.ts'
 import { workClock } from './work-clock.ts'
 
@@ -37,6 +38,7 @@ export function usePress() {
   const now = useCompanyNow()
   const owner = useOwner()
   const { queryKey } = workCheckQuery
+  const tellOfDayOff = useTellOfDayOff()
   const action = useAction<typeof checkInOut, WorkCheck | undefined>(checkInOut, {
     errors: 'form',
     // One without an answer is kept, and does not wait in the memory of the page.
@@ -60,6 +62,7 @@ export function usePress() {
     onSuccess: ({ changed, ...check }, { body }, before) => {
       client.setQueryData(queryKey, check)
       announce(changed ? said(t, body.loc_check_type, { check, before }) : t('check.press.saidSame'))
+      if (changed && before?.start_time == null && body.loc_check_type !== 'OUT') tellOfDayOff(check)
     },
   })
   const meansToCome = useMeansToCome()

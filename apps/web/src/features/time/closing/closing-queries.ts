@@ -24,15 +24,18 @@ export const missedQuery = { ...q(listMissedDays), staleTime: 0 }
 
 export const adminInfoQuery = ({ date }: OwnSearch) => ({ ...q(getAdminConfirmInfo, on(date)), staleTime: 0 })
 
+export type AdminInfo = EndpointResponse<typeof getAdminConfirmInfo>
+
 export const PAGE_SIZE = 50
 
-export const listQuery = ({ date, state, team, page }: AdminSearch) => ({
+export const listQuery = ({ date, state, problem, team, page }: AdminSearch) => ({
   ...q(listConfirmations, {
     query: {
       page: page ?? 1,
       page_size: PAGE_SIZE,
       ...(date && { date: date as never }),
       ...(state && { is_confirmed: state === 'confirmed' ? ('true' as const) : ('false' as const) }),
+      ...(problem && { problem }),
       ...(team && { team_id: team }),
     },
   }),

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { downloadConfirmations } from '#contract/time/closing/closing.ts'
 import { saveFile } from '../../../api/save-file.ts'
 import { seesOthers, useProfile } from '../../../page/profile.ts'
-import { number } from '../../../text/formats.ts'
+import { number, shortDay } from '../../../text/formats.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { withFilters } from '../../../ui/list/address.ts'
 import { ListTable, type SelectionActionsProps } from '../../../ui/list/list-table.tsx'
@@ -16,6 +16,7 @@ import { closingColumns } from './closing-columns.tsx'
 import { adminInfoQuery, type Confirmation, listQuery, PAGE_SIZE } from './closing-queries.ts'
 import type { AdminSearch } from './closing-search.ts'
 import { PeriodSteps } from './period-steps.tsx'
+import { ProblemFilter } from './problem-filter.tsx'
 import { ReopenDialog } from './reopen-dialog.tsx'
 import { SelectedPeople } from './selected-people.tsx'
 
@@ -58,14 +59,13 @@ function People({ search, go }: ClosingScreenProps) {
   )
   const told = info && [
     t('closing.admin.note', { confirmed: number(info.confirmed_count), total: number(info.total_count) }),
-    info.open_out_count > 0 && t('closing.admin.openOut', { n: number(info.open_out_count) }),
-    info.request_count > 0 && t('closing.admin.requests', { n: number(info.request_count) }),
+    t(info.is_late ? 'closing.admin.late' : 'closing.admin.deadline', { date: shortDay(info.deadline_date) }),
   ]
   return (
     <>
       <PageHeader
         title={t('closing.admin.title')}
-        description={told && told.filter(Boolean).join(' · ')}
+        description={told && told.join(' · ')}
         actions={page && <PeriodSteps period={page} go={(day) => filter({ date: day })} />}
         tabs={<WorkTabs value="closing" />}
       />
@@ -95,6 +95,11 @@ function People({ search, go }: ClosingScreenProps) {
               ]}
               value={search.state ?? 'all'}
               onChange={(state) => filter({ state: state === 'all' ? undefined : (state as 'open') })}
+            />
+            <ProblemFilter
+              info={isAdmin ? info : 'unknown'}
+              value={search.problem}
+              onChange={(problem) => filter({ problem, ...(problem && { state: undefined }) })}
             />
             <TeamFilter team={search.team} onChange={(team) => filter({ team })} />
           </>

@@ -19,6 +19,7 @@ export const employmentRequest: Translated<'employmentRequest'> = {
     untilHint: 'Without a last day it goes on until an admin records the return.',
     untilTooEarly: 'Choose a day on or after the first day.',
     period: 'Period',
+    days: 'Calendar days',
     openEnd: 'From {{from}}, no end date',
     proof: 'Proof',
     sent: 'Request sent. Your absence is scheduled once it is approved.',

@@ -19,6 +19,7 @@ export const employmentRequest: Translated<'employmentRequest'> = {
     untilHint: '入力しない場合は、復職の登録まで継続します。',
     untilTooEarly: '休職開始日以降の日付を入力してください。',
     period: '期間',
+    days: '合計日数',
     openEnd: '{{from}} ～ 終了日未定',
     proof: '証明書類',
     sent: '休職を申請しました。承認されると予定が登録されます。',

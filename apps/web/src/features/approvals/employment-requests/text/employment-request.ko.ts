@@ -19,6 +19,7 @@ export const employmentRequest = {
     untilHint: '입력하지 않으면 복직 처리할 때까지 계속됩니다.',
     untilTooEarly: '휴직 시작일 이후의 날짜를 입력해 주십시오.',
     period: '기간',
+    days: '총 일수',
     openEnd: '{{from}} ~ 종료일 미정',
     proof: '증빙 파일',
     sent: '휴직을 신청했습니다. 승인되면 일정이 등록됩니다.',

@@ -26,6 +26,7 @@ export const writing: Translated<'writing'> = {
     'The text is too long. It can have up to 100,000 characters with its formatting, so attach longer material as a file.',
   back: 'All forms',
   submit: 'Submit',
+  notSent: 'Not submitted',
   sent: 'Submitted as {{serial}}',
   resubmission: 'This is a resubmission. Approvers will see what differs from the earlier document.',
   earlier: 'Open the earlier document',

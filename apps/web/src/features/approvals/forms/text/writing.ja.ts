@@ -26,6 +26,7 @@ export const writing: Translated<'writing'> = {
     '本文が長すぎます。書式を含めて100,000文字まで入力できます。長い資料はファイルで添付してください。',
   back: '一覧',
   submit: '提出',
+  notSent: '提出できませんでした',
   sent: '文書を提出しました。文書番号 {{serial}}',
   resubmission: '再提出の文書です。提出すると、以前の文書から変わった内容が決裁者に表示されます。',
   earlier: '以前の文書を見る',

@@ -13,6 +13,7 @@ import { RichText } from '../../../../ui/form/rich-text.tsx'
 import { notify } from '../../../../ui/notify.ts'
 import { PageHeader } from '../../../../ui/page/page-header.tsx'
 import { Section } from '../../../../ui/page/section.tsx'
+import { useIsPhone } from '../../../../ui/page/use-is-phone.ts'
 import { AnswerInput } from '../answers/answer-input.tsx'
 import { FilesField } from '../../documents/index.ts'
 import { DraftFilesContext } from '../answers/draft-files.ts'
@@ -21,6 +22,7 @@ import styles from '../forms.module.css'
 import { EffectPreview } from '../effect-preview.tsx'
 import { placesOf } from '../line-editor.tsx'
 import { LinePart } from './line-part.tsx'
+import { useUnanswered } from './use-unanswered.ts'
 import { useAutosave } from './use-autosave.ts'
 import { type Start, useSending, type Written } from './use-sending.ts'
 
@@ -41,13 +43,18 @@ export function WriteForm({ form, start, line }: WriteFormProps) {
   const attached = useQuery({ ...attachmentsQuery(sending.id ?? 0), enabled: sending.id !== undefined }).data
   const draft = { files: attached ?? [], documentOf: () => sending.documentOf(written) }
   const change = (part: Partial<Written>) => setWritten((now) => ({ ...now, ...part }))
+  const unanswered = useUnanswered(form, written, draft.files)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    if (!unanswered.attempt()) return
     await settle()
     if (!(await sending.send(written))) goOn()
   }
-  const errors = sending.error instanceof ApiError ? sending.error.fields : {}
-  const whole = useFirstWrong(sending.error)
+  const refused = sending.error instanceof ApiError ? sending.error.fields : {}
+  const errors = { ...refused, ...unanswered.errors }
+  const whole = useFirstWrong(sending.error, unanswered.attempts)
+  const isPhone = useIsPhone()
+  const send = <Submit isSending={sending.isSending} />
   const known = useMemo(
     () => Object.fromEntries((facts ?? []).map(({ fact, value }) => [fact, value])),
     [facts],
@@ -66,13 +73,11 @@ export function WriteForm({ form, start, line }: WriteFormProps) {
               <Button variant="default" component={Link} to="/main/approval/write">
                 {t('writing.back')}
               </Button>
-              <Button type="submit" loading={sending.isSending}>
-                {t('writing.submit')}
-              </Button>
+              {!isPhone && send}
             </>
           }
         />
-        <FormProblem error={sending.error} />
+        <FormProblem error={sending.error} title={t('writing.notSent')} />
         {start?.is_form_gone && <LostForm start={start} />}
         {start?.replaces_drf_id != null && <Resubmission of={start.replaces_drf_id} />}
         <Section title={t('writing.document')}>
@@ -118,17 +123,31 @@ export function WriteForm({ form, start, line }: WriteFormProps) {
           form={form?.drf_tem_id}
           isChanging={state === 'dirty' || state === 'saving'}
         />
+        {isPhone && <div className={styles.foot}>{send}</div>}
       </form>
     </DraftFilesContext>
   )
 }
 
-/** A refused form leads to the first field that was refused. */
-function useFirstWrong(error: unknown) {
+function Submit({ isSending }: { isSending: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <Button type="submit" loading={isSending}>
+      {t('writing.submit')}
+    </Button>
+  )
+}
+
+/** A refused form leads to the first field that was refused, or else to what was said of the whole. */
+function useFirstWrong(error: unknown, attempts: number) {
   const whole = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (error) whole.current?.querySelector<HTMLElement>(WRONG)?.focus()
-  }, [error])
+    if (!error && attempts === 0) return
+    const wrong = whole.current?.querySelector<HTMLElement>(WRONG)
+    const told = wrong ?? whole.current?.querySelector('[role="alert"]')
+    told?.scrollIntoView({ block: 'center' })
+    wrong?.focus({ preventScroll: true })
+  }, [error, attempts])
   return whole
 }
 

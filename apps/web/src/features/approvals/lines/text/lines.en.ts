@@ -49,10 +49,12 @@ export const lines: Translated<'lines'> = {
     join: 'In parallel with the step above',
     part: 'One after the other',
     remove: 'Remove {{name}}',
+    asText: 'Show as text',
     length: '{{n}} of {{most}} characters',
   },
   problem: {
     full: 'The approval line is too long to add more. Remove an entry first.',
+    long: 'This change would make the approval line too long. Remove another entry first.',
     invalid: 'This cannot be added in this role. Whole teams can only be copied or circulated to.',
     parallel: 'These cannot act in parallel. Use separate steps.',
   },

@@ -51,6 +51,9 @@ export const companies: Translated<'companies'> = {
   month: 'Month {{n}}',
   basisHint:
     'A new basis applies to leave granted from now on. On departure, leave is settled by hire date and any shortfall is granted.',
+  calendars: 'Calendar subscriptions',
+  calendarsHint:
+    'Subscribed calendars mark each entry as leave, remote, off-site or work, so that Outlook can color them by category.',
   leaveRequests: 'Leave requests',
   leaveRequestsHint:
     'People can change their own leave request until an approver has opened it. Otherwise they cancel it and send a new one.',

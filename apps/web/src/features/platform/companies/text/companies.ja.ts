@@ -51,6 +51,9 @@ export const companies: Translated<'companies'> = {
   month: '{{n}}月',
   basisHint:
     '基準を変更すると、以降に付与される年休から適用されます。退職時は入社日基準で精算し、不足分を付与します。',
+  calendars: 'カレンダーの購読',
+  calendarsHint:
+    '購読したカレンダーの予定に休暇・在宅勤務・外勤・勤務の分類を付けます。Outlookなどで分類ごとに色を設定できます。',
   leaveRequests: '休暇の申請',
   leaveRequestsHint:
     '承認者が開く前の休暇申請を本人が変更できます。オフにすると、取り消してから申請し直します。',

@@ -224,6 +224,7 @@ export const settings: Translated<'settings'> = {
     use_vac_alter: 'Give compensatory time off or swap holidays',
     alter_extend: 'Overtime earns time off',
     alter_weekend: 'Holiday work earns time off',
+    use_outlook_category: 'Outlook categories on calendar entries',
     alter_one_day: 'Swap a holiday with a working day',
     fiscal_start_month: 'First month of the fiscal year',
     vac_rounding: 'Rounding of prorated leave',

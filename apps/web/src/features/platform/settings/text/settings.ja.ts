@@ -222,6 +222,7 @@ export const settings: Translated<'settings'> = {
     use_vac_alter: '代償休暇・休日の振替を使用',
     alter_extend: '時間外労働に代償休暇を付与',
     alter_weekend: '休日労働に代償休暇を付与',
+    use_outlook_category: 'カレンダーの予定にOutlookの分類を表示',
     alter_one_day: '休日の振替（休日に勤務し、別の労働日に休む）',
     fiscal_start_month: '会計年度の開始月',
     vac_rounding: '按分年休の端数処理',

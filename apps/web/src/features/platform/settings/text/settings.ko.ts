@@ -225,6 +225,7 @@ export const settings = {
     use_vac_alter: '보상휴가·휴일 대체 사용',
     alter_extend: '연장 근로를 보상휴가로 부여',
     alter_weekend: '휴일 근로를 보상휴가로 부여',
+    use_outlook_category: '캘린더 일정에 아웃룩 범주 표시',
     alter_one_day: '휴일 대체(휴일에 근무하고 다른 근로일에 휴무)',
     fiscal_start_month: '회계연도 시작월',
     vac_rounding: '비례 연차 단수 처리',

@@ -21,7 +21,7 @@ export function CorrectionBlock({ values, document }: CorrectionBlockProps) {
       </Fact>
       <Change name={t('correctionDocument.in')} from={before.wk_start_time} to={after.wk_start_time} />
       <Change name={t('correctionDocument.out')} from={before.wk_end_time} to={after.wk_end_time} />
-      <Fact name={t('correctionDocument.reason')}>{values.reason}</Fact>
+      {values.reason && <Fact name={t('correctionDocument.reason')}>{values.reason}</Fact>}
       {proof && (
         <Fact name={t('correctionDocument.proof')}>
           <a
@@ -41,13 +41,14 @@ export function CorrectionBlock({ values, document }: CorrectionBlockProps) {
 function Change({ name, from, to }: { name: string; from: string | null; to: string | null }) {
   const { t } = useTranslation()
   const clock = (time: string | null) => (time ? workClock(time) : t('correctionDocument.nothing'))
+  const [before, after] = [clock(from), clock(to)]
   return (
     <Fact name={name}>
-      {from === to ? (
-        clock(to)
+      {before === after ? (
+        after
       ) : (
         <>
-          {clock(from)} → <strong>{clock(to)}</strong>
+          {before} → <strong>{after}</strong>
         </>
       )}
     </Fact>

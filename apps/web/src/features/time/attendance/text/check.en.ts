@@ -57,6 +57,10 @@ export const check: Translated<'check'> = {
     title: 'You are on leave today',
     text: 'Leave for the whole day is approved. Checking in is recorded as work during leave; the leave itself is not canceled.',
   },
+  dayOff: {
+    text: 'Today is not a working day for you. Get work on a day off approved.',
+    ask: 'Request holiday work',
+  },
   plannedLeave: {
     title: 'Leave is planned for today',
     text: 'The time was set under leave-use promotion, and the company does not accept work in it. A check-in is recorded as work on planned leave, and the person in charge is told.',

@@ -77,8 +77,8 @@ export const closing: Translated<'closing'> = {
     emptyHint: 'Choose another period or state.',
     noAccess: 'You do not have permission to view this',
     noAccessHint: 'Only team leaders and admins can.',
-    openOut: 'Missing check-outs: {{n}} people',
-    requests: 'Pending requests: {{n}} people',
+    deadline: 'Due by {{date}}',
+    late: 'Overdue since {{date}}',
   },
   settings: {
     period: 'Period',

@@ -77,8 +77,8 @@ export const closing: Translated<'closing'> = {
     emptyHint: '別の期間または状態を選択してください。',
     noAccess: '締めを閲覧する権限がありません',
     noAccessHint: 'チームリーダーと管理者が閲覧できます。',
-    openOut: '退勤の打刻漏れ{{n}}名',
-    requests: '処理中の申請{{n}}名',
+    deadline: '確定期限 {{date}}',
+    late: '確定期限 {{date}} 超過',
   },
   settings: {
     period: '確定の周期',

@@ -77,8 +77,8 @@ export const closing = {
     emptyHint: '다른 기간이나 상태를 선택해 주십시오.',
     noAccess: '마감을 열람할 권한이 없습니다',
     noAccessHint: '팀장과 관리자가 열람할 수 있습니다.',
-    openOut: '퇴근 기록 누락 {{n}}명',
-    requests: '처리 중인 신청 {{n}}명',
+    deadline: '확정 기한 {{date}}',
+    late: '확정 기한 {{date}} 경과',
   },
   settings: {
     period: '확정 주기',

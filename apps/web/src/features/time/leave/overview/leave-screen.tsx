@@ -26,16 +26,16 @@ const route = getRouteApi('/main/leave/')
 /** My leave at a glance: what is left, the year, what was asked for, and where the days come from. */
 export function LeaveScreen() {
   const { t } = useTranslation()
-  const { year, new: isNew } = route.useSearch()
+  const { year, new: isNew, kind, from } = route.useSearch()
   const navigate = useNavigate()
   const info = useQuery(leaveInfoQuery)
   const years = useQuery(leaveYearsQuery)
 
   useEffect(() => {
     if (!isNew) return
-    openLeaveRequest()
+    openLeaveRequest({ ...(kind && { kind }), ...(from && { from, to: from }) })
     void navigate({ to: '/main/leave', search: { year }, replace: true })
-  }, [isNew, year, navigate])
+  }, [isNew, year, kind, from, navigate])
 
   return (
     <Page>

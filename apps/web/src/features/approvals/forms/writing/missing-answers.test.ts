@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import type { FormField } from '../form-queries.ts'
+import { missingAnswers } from './missing-answers.ts'
+
+const field = (key: string, kind: FormField['kind'], is_required = true) =>
+  ({ key, kind, label: key, is_required }) as FormField
+
+const FIELDS = [
+  field('what', 'TEXT'),
+  field('when', 'PERIOD'),
+  field('which', 'CHECKS'),
+  field('items', 'TABLE'),
+  field('proof', 'FILE'),
+  field('who', 'FACT'),
+  field('note', 'TEXT', false),
+]
+
+test('what must be answered and is not is named by its path, and only that', () => {
+  const all = ['drf_title', ...['what', 'when', 'which', 'items', 'proof'].map((key) => `drf_values.${key}`)]
+  const blank = { title: ' ', values: { what: ' ', when: null, which: [], items: [] } }
+  expect(missingAnswers(FIELDS, blank, () => false)).toEqual(all)
+  const period = { from: '2026-11-23', to: '2026-11-24' }
+  const full = { what: 'a', when: period, which: ['x'], items: [{}], amount: 0 }
+  expect(missingAnswers(FIELDS, { title: 'a', values: full }, (key) => key === 'proof')).toEqual([])
+  expect(missingAnswers([field('amount', 'MONEY')], { title: 'a', values: full }, () => false)).toEqual([])
+})
