@@ -65,3 +65,44 @@ test('an admin takes the standard leave form; what somebody writes with it becom
   await expect(row).toContainText('승인')
   await desk.context().close()
 })
+
+test('a form that asks for an absence, or for a correction of times, shows what would come of it', async ({
+  page,
+  browser,
+}) => {
+  await signInAs(page, 'admin', '/main/settings/forms')
+  await page.getByRole('button', { name: '표준 양식' }).first().click()
+  const gallery = page.getByRole('dialog', { name: '표준 양식' })
+  for (const name of ['휴직신청서', '출퇴근 정정 신청서']) {
+    const add = gallery.getByRole('button', { name: `${name} 추가` })
+    if (await add.isEnabled()) await add.click()
+    await expect(add).toBeDisabled()
+  }
+
+  const desk = await (await browser.newContext()).newPage()
+  await desk.setViewportSize({ width: 390, height: 844 })
+  await signInAs(desk, 'member', '/main/approval/write')
+  await desk.getByRole('link', { name: '휴직신청서' }).first().click()
+  const shown = desk.getByRole('region', { name: '신청 내용 확인' })
+  await expect(desk.getByRole('combobox', { name: '휴직 구분' })).toBeVisible()
+  await expect(shown).toHaveCount(0)
+  await desk.getByRole('combobox', { name: '휴직 구분' }).click()
+  await desk.getByRole('option', { name: '육아휴직' }).click()
+  await desk.getByRole('button', { name: '휴직 기간', exact: true }).click()
+  const day = today().add({ days: 3 })
+  await chooseDay(desk.locator('body'), day)
+  await chooseDay(desk.locator('body'), day.add({ days: 1 }))
+  await expect(shown).toContainText('육아휴직')
+  await expect(shown).toContainText('총 일수2')
+  await expectNoSidewaysScroll(desk)
+
+  await desk.goto('/main/approval/write')
+  await desk.getByRole('link', { name: '출퇴근 정정 신청서' }).first().click()
+  const date = desk.getByRole('textbox', { name: '날짜' })
+  await date.fill(today().subtract({ days: 3 }).toString())
+  await date.press('Enter')
+  await desk.getByRole('textbox', { name: /퇴근/ }).fill('20:31')
+  await desk.getByRole('textbox', { name: /퇴근/ }).press('Tab')
+  await expect(shown).toContainText('→ 20:31')
+  await desk.context().close()
+})

@@ -87,8 +87,12 @@ export async function decidePlace(ctx: CommandContext, one: PlaceDecision): Prom
     readAbout(ctx, TURN_NOTICES, id),
     recallTurns(ctx, one, ended ? [] : receivers),
   ])
-  await tellOn(ctx, one, { status, ended, receivers, newlyShown: outcome.newlyShown, after })
-  if (ended) await runEffect(ctx, document, status === 'APPROVED' ? 'approved' : 'denied')
+  const telling = tellOn(ctx, one, { status, ended, receivers, newlyShown: outcome.newlyShown, after })
+  // What the act is proved with is of after the effect; without one nothing need be waited for.
+  if (ended) {
+    await telling
+    await runEffect(ctx, document, status === 'APPROVED' ? 'approved' : 'denied')
+  }
   const act = decidedAs === 'SUBSTITUTE' ? 'SUBSTITUTE' : kind
   const actedFor = place.member_id === ctx.actor.memberId ? null : place.member_id
   ctx.audit({
@@ -97,7 +101,10 @@ export async function decidePlace(ctx: CommandContext, one: PlaceDecision): Prom
     before: { status: document.status },
     after: { status, comment, ...(actedFor && { actedFor }) },
   })
-  await recordAct(ctx, { documentId: id, act, comment, ...(actedFor && { actedFor }) })
+  await Promise.all([
+    telling,
+    recordAct(ctx, { documentId: id, act, comment, ...(actedFor && { actedFor }) }),
+  ])
   const now = { ...document, status }
   const abilities = abilitiesOf(ctx, now, receivers, { ending })
   const cancel = abilities.cancel && (await refusalOfCancel(ctx, now)) === null
