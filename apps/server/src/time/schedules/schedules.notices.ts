@@ -6,15 +6,15 @@ export const scheduleNotices = {
     words: {
       ko: [
         '휴일 변경',
-        '{day}의 휴일이 변경되어 그날의 휴가·근태 신청이 해제되었습니다. 신청 내역을 확인해 주십시오.',
+        '{day}의 휴일이 변경되어 그날의 휴가·근태 신청이 해제되거나 단축되었습니다. 신청 내역을 확인해 주십시오.',
       ],
       ja: [
         '休日の変更',
-        '{day}の休日が変更されたため、その日の休暇・勤怠申請が解除されました。申請の履歴を確認してください。',
+        '{day}の休日が変更されたため、その日の休暇・勤怠申請が解除または短縮されました。申請の履歴を確認してください。',
       ],
       en: [
         'Holiday changed',
-        'The calendar of {day} changed, so your request no longer includes that day. Check your requests.',
+        'The calendar of {day} changed, so your request no longer includes that day, or only half of it. Check your requests.',
       ],
     },
   },

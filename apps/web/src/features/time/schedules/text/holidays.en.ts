@@ -45,7 +45,8 @@ export const holidays: Translated<'holidays'> = {
   effect: {
     title: 'Check what changes',
     recounted: 'Work time is recalculated for {{n}} people.',
-    freed: 'This day is removed from the requests of {{n}} people, who are notified.',
+    freed:
+      'This day, or the half that is off, is removed from the requests of {{n}} people, who are notified.',
     around: '{{n}} people get a working day within their leave and are notified.',
     go: 'Apply',
   },
