@@ -141,6 +141,11 @@ test('halves of days that the company keeps free take what is due of them, and n
   })
   expect(minutes({ ...over, unit: 'AM' }, person)).toBe(6 * 240)
   expect(minutes({ ...over, unit: 'PM' }, person)).toBe(4 * 240)
+  const afternoons = countLeave({ ...over, unit: 'PM' }, person)
+  expect(afternoons.ok && afternoons.trace.slice(0, 2)).toMatchObject([
+    { input: '2026-12-24', article: '근로기준법 제60조' },
+    { input: '2026-12-25', article: '근로기준법 제55조 제2항' },
+  ])
   const on = { from: day('2026-12-24'), to: day('2026-12-24') }
   expect(minutes({ ...on, unit: 'AM' }, person)).toBe(240)
   expect(minutes({ ...on, unit: 'PM' }, person)).toBe('HALF_HOLIDAY')

@@ -105,7 +105,9 @@ export function countLeave(
   const trace: TraceStep[] = [
     ...skipped.map(({ date, reason }) => ({
       rule: `LEAVE_SKIPS_${reason}`,
-      article: reason === 'HOLIDAY' ? '근로기준법 제55조 제2항' : '근로기준법 제60조',
+      // A half that the company keeps free is no holiday of the law.
+      article:
+        reason === 'HOLIDAY' && !on(date).halfHoliday ? '근로기준법 제55조 제2항' : '근로기준법 제60조',
       input: date.toString(),
       effect: '0',
     })),
