@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { feelingOf, feelings, halfAt } from './feelings.ts'
+import { feelingOf, feelings, halfAt, halvesToAsk } from './feelings.ts'
 import { readMoodSearch } from './mood-search.ts'
 
 test('each feeling stands at its place', () => {
@@ -9,6 +9,12 @@ test('each feeling stands at its place', () => {
 
 test('the evening is asked for from three in the afternoon', () => {
   expect([0, 899, 900, 1439].map(halfAt)).toEqual(['am', 'am', 'pm', 'pm'])
+})
+
+test('nobody is asked in the morning about going home, but what was answered can be changed', () => {
+  expect(halvesToAsk('am', false)).toEqual(['am'])
+  expect(halvesToAsk('am', true)).toEqual(['am', 'pm'])
+  expect(halvesToAsk('pm', false)).toEqual(['am', 'pm'])
 })
 
 test('an address of nonsense is the own month', () => {

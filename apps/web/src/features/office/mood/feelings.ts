@@ -35,3 +35,8 @@ const EVENING_FROM = 15 * 60
 export function halfAt(minute: number): Half {
   return minute < EVENING_FROM ? 'am' : 'pm'
 }
+
+/** What is asked on the page of the day: nobody in the morning about going home, unless that was answered already. */
+export function halvesToAsk(now: Half, isEveningAnswered: boolean): readonly Half[] {
+  return now === 'pm' || isEveningAnswered ? HALVES : ['am']
+}

@@ -11,7 +11,7 @@ import { Section } from '../../../ui/page/section.tsx'
 import { TabsBar } from '../../../ui/page/tabs-bar.tsx'
 import { PeriodNav } from '../../../ui/time/period-nav.tsx'
 import { FeelingChoice } from './feeling-choice.tsx'
-import { HALVES } from './feelings.ts'
+import { halfAt, halvesToAsk } from './feelings.ts'
 import { MoodComment } from './mood-comment.tsx'
 import { MoodFigures } from './mood-figures.tsx'
 import { moodQuery, ownMonthQuery, statisticsQuery } from './mood-queries.ts'
@@ -71,14 +71,17 @@ export function MoodScreen({ search, go }: MoodScreenProps) {
 }
 
 function Today() {
+  const { day, workDay, minute } = useCompanyNow()
+  // After midnight a working day that still runs is at its end.
+  const half = day === workDay ? halfAt(minute) : 'pm'
   const query = useQuery(moodQuery)
   return (
     <QueryView query={query} skeleton={<CardSkeleton />}>
       {(mood) => (
         <Section>
           <div className={styles.today}>
-            {HALVES.map((half) => (
-              <FeelingChoice key={half} half={half} chosen={mood[`md_mood_${half}`]} />
+            {halvesToAsk(half, mood.md_mood_pm !== null).map((asked) => (
+              <FeelingChoice key={asked} half={asked} chosen={mood[`md_mood_${asked}`]} />
             ))}
           </div>
           <MoodComment key={mood.sv_date} mood={mood} />
