@@ -92,6 +92,15 @@ test('a form cannot fill the memory with fields', async () => {
   expect(fine.statusCode).toBe(200)
 })
 
+test.each([[[1_048_577]], [[600_000, 600_000]]])(
+  'fields of a form that are longer than a body may be (%j) are refused, not cut off',
+  async (sizes) => {
+    const parts = sizes.map((size, n) => ({ name: `f${n}`, size }))
+    const { statusCode, body } = await at.app.http.inject(form(parts))
+    expect([statusCode, JSON.parse(body).error_code]).toEqual([413, 'BODY_TOO_LARGE'])
+  },
+)
+
 test('every answer carries the strict headers, pages a nonce of their own', async () => {
   const api = await at.app.http.inject('/healthz')
   expect(api.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")

@@ -17,6 +17,7 @@ import { Failure } from './fail.ts'
 import { answerUnparsed } from './answer-unparsed.ts'
 import { IncomingFolder } from './body/incoming-folder.ts'
 import { addJsonParser } from './body/json-body.ts'
+import { MOST_FIELD_BYTES } from './body/read-form.ts'
 import { languageOf } from './reader/language.ts'
 import { type Metrics, startMetrics } from './metrics.ts'
 import type { FindNames } from './reader/name-people.ts'
@@ -71,9 +72,15 @@ export interface ServerParts {
   clock?: () => Temporal.Instant
 }
 
-const JSON_LIMIT_BYTES = 1_048_576
-// A form's fields wait in memory: together 2 MB at most. Files go to disk, and only those that an endpoint names.
-const FORM_LIMITS = { fields: 32, fieldSize: 65_536, parts: 64, files: 10, fileSize: 50 * 1_048_576 }
+const JSON_LIMIT_BYTES = MOST_FIELD_BYTES
+// A form's fields wait in memory, and may hold what JSON may. Files go to disk, and only those that an endpoint names.
+const FORM_LIMITS = {
+  fields: 32,
+  fieldSize: MOST_FIELD_BYTES,
+  parts: 64,
+  files: 10,
+  fileSize: 50 * 1_048_576,
+}
 // A request that does not arrive in this time never will.
 const ARRIVES_WITHIN_MS = 120_000
 const REQUEST_ID = /^[\w-]{8,64}$/

@@ -5,10 +5,10 @@ import {
   denyDocument,
   getDocument,
 } from '#contract/approvals/documents/approvals.ts'
-import { createForm, deleteForm, getForm, updateForm } from '#contract/approvals/forms/forms.ts'
+import { createForm, deleteForm, getForm, updateForm, useForm } from '#contract/approvals/forms/forms.ts'
 import { oldCreateForm } from '#contract/approvals/forms/forms-v0.ts'
 import { updateApprovalSettings } from '#contract/approvals/documents/settings.ts'
-import { getDraft, rewriteDocument, writeDocument } from '#contract/approvals/forms/writing.ts'
+import { getDraft, listDrafts, rewriteDocument, writeDocument } from '#contract/approvals/forms/writing.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'
@@ -88,6 +88,28 @@ test('a paste of forty megabytes and one of a little too much are refused, and n
     ),
   ).not.toBe('INTERNAL')
   expect(await countOf()).toBeLessThanOrEqual(1)
+})
+
+test('a text as long as it may be arrives whole from the older calls as well, and a longer one is refused', async () => {
+  const drf_content = '가'.repeat(100_000)
+  const send = (content: string) => {
+    const cookie = [...asAuthor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const payload = Object.entries({ drf_title: '품의', drf_content: content, is_draft: 'true' }).map(
+      ([name, value]) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    )
+    const headers = { cookie, 'x-csrftoken': asAuthor.cookies.get('csrftoken') ?? '' }
+    return at.app.http.inject({
+      method: 'POST',
+      url: '/approval/apvdraft/',
+      headers: { ...headers, 'content-type': 'multipart/form-data; boundary=x' },
+      payload: `${payload.join('')}--x--\r\n`,
+    })
+  }
+  const { drf_id: id } = (await send(drf_content)).json()
+  expect((await asAuthor.call(getDraft, { params: { id } })).body.drf_content).toBe(drf_content)
+  expect((await send(`${drf_content}가`)).json().fields).toHaveProperty('drf_content')
+  expect((await send('가'.repeat(14_000_000))).json().error_code).toBe('BODY_TOO_LARGE')
+  expect((await asAuthor.call(listDrafts, { query: {} })).body.count).toBe(1)
 })
 
 test('a form of five thousand fields is refused by name', async () => {
@@ -216,6 +238,17 @@ test('an answer that is nobody, no team, no number or a turned period is refused
     'drf_values.days.to': '시작일보다 빠를 수 없습니다.',
   })
   expect(await said({ who: { id: decider.memberId }, team: null, count: '', at: null })).toBe('sent')
+})
+
+test('what is first kept after the form was taken away is kept for whoever had opened the form, and for nobody else', async () => {
+  const { drf_tem_id } = (await admin.call(createForm, { body: { drf_title: '양식', share_com: true } })).body
+  await asAuthor.call(useForm, { params: { id: drf_tem_id } })
+  await admin.call(deleteForm, { params: { id: drf_tem_id } })
+  const body = { is_draft: true, drf_title: '소모품', drf_tem_id }
+  expect((await asSecond.call(writeDocument, { body })).error.error_code).toBe('FORM_REMOVED')
+  const { body: kept } = await asAuthor.call(writeDocument, { body })
+  const { body: draft } = await asAuthor.call(getDraft, { params: { id: kept.drf_id } })
+  expect(draft).toMatchObject({ drf_title: '소모품', drf_tem_id, is_form_gone: true })
 })
 
 test('what is typed on after the form was taken away is kept as well', async () => {

@@ -224,3 +224,15 @@ export async function isRemoved(tx: Tx, id: number): Promise<boolean> {
   const query = tx.selectFrom('forms').select('id').where('id', '=', id).where('removed_at', 'is not', null)
   return (await query.executeTakeFirst()) !== undefined
 }
+
+/** Whether whoever acts had opened such a form, before it was taken away. */
+export async function hasBegunWith({ tx, actor }: CommandContext, id: number): Promise<boolean> {
+  if (!(await isRemoved(tx, id))) return false
+  const query = tx
+    .selectFrom('form_marks')
+    .select('form_id')
+    .where('member_id', '=', actor.memberId)
+    .where('form_id', '=', id)
+    .where('used_at', 'is not', null)
+  return (await query.executeTakeFirst()) !== undefined
+}

@@ -20,7 +20,7 @@ import { fillForm } from './fill-form.ts'
 import { judgeEffect } from './effects/form-effects.ts'
 import { type FormContent, formDocument } from './form-document.ts'
 import { findForm, type WholeForm } from './forms.queries.ts'
-import { type ChosenReceiver, isRemoved, markForm, resolveReceivers } from './forms.store.ts'
+import { type ChosenReceiver, hasBegunWith, isRemoved, markForm, resolveReceivers } from './forms.store.ts'
 import { freeDocument } from './free-document.ts'
 import { lineOfForm } from './line-of-form.ts'
 
@@ -123,7 +123,8 @@ async function keepDraft(
 ): Promise<Kept> {
   const { drf_tem_id: formId } = written
   // A form that is taken away while somebody writes with it takes nothing that they write.
-  if (formId !== null && formId !== formBefore) await usableForm(ctx, formId)
+  if (formId !== null && formId !== formBefore && !(await hasBegunWith(ctx, formId)))
+    await usableForm(ctx, formId)
   if (written.replaces_drf_id !== null) await lockReplaced(ctx, written.replaces_drf_id)
   await putDraft(ctx, id, {
     formId,

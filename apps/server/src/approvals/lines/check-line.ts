@@ -5,7 +5,7 @@ import {
   type LineRole,
   type SavedLine,
 } from '#rules/approvals/line-conditions.ts'
-import { lintLine } from '#rules/approvals/lint-line.ts'
+import { type LineFinding, lintLine } from '#rules/approvals/lint-line.ts'
 import { parseLine, tidyLine } from '#rules/approvals/role-line.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext } from '../../http/context.ts'
@@ -45,12 +45,13 @@ async function refuseParts(ctx: Reader, lines: readonly string[]): Promise<boole
   const wanted = wantedBy(lines.flatMap((line) => (parseLine(line) ?? []).flatMap((token) => token.targets)))
   const directory = directoryOf(isNothing(wanted) ? [] : [await loadWanted(ctx, wanted)])
   const findings = lines.flatMap((line) => lintLine(line, { directory, priority: '' }))
-  const partsOf = (code: string) =>
-    [...new Set(findings.flatMap((one) => (one.code === code ? [one.target] : [])))].join(', ')
-  const invalid = partsOf('TOKEN_INVALID')
-  if (invalid) fail('LINE_TOKEN_INVALID', { parts: invalid })
-  const gone = partsOf('GONE')
-  if (gone) fail('LINE_TARGET_GONE', { parts: gone })
+  const refuse = (finding: LineFinding['code'], error: 'LINE_TOKEN_INVALID' | 'LINE_TARGET_GONE') => {
+    const parts = new Set(findings.flatMap(({ code, target }) => (code === finding ? [target] : [])))
+    // A part between two slashes may be empty, and stands as that.
+    if (parts.size > 0) fail(error, { parts: [...parts].map((part) => part || '//').join(', ') })
+  }
+  refuse('TOKEN_INVALID', 'LINE_TOKEN_INVALID')
+  refuse('GONE', 'LINE_TARGET_GONE')
   return findings.some((one) => one.code === 'NO_DECIDER')
 }
 

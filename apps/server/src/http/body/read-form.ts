@@ -8,6 +8,9 @@ import { sentence } from '../answer-error.ts'
 import { Failure, fail } from '../fail.ts'
 import type { IncomingFolder } from './incoming-folder.ts'
 
+/** Of all fields of a form together: as much as a body of JSON. */
+export const MOST_FIELD_BYTES = 1_048_576
+
 export interface Form {
   body: Record<string, unknown>
   /** Removes what arrived; called when the request is over, however it ended. */
@@ -32,9 +35,13 @@ export async function readForm(
     await Promise.all(paths.map((path) => rm(path, { force: true })))
   }
   const body: Record<string, unknown> = Object.create(null)
+  let fieldBytes = 0
   try {
     for await (const part of request.parts({ limits: { files: endpoint.files?.length ?? 0 } })) {
       if (part.type === 'field') {
+        // The parser cuts a longer one off and goes on: what would be kept is not what somebody wrote.
+        if (part.valueTruncated || (fieldBytes += sizeOf(part.value)) > MOST_FIELD_BYTES)
+          fail('BODY_TOO_LARGE')
         put(body, part.fieldname, part.value)
         continue
       }
@@ -65,6 +72,11 @@ export async function readForm(
 /** What the parser of forms says of a broken one are plain errors; trouble of ours, such as a full disk, has a code. */
 function isUnreadable(error: unknown): boolean {
   return error instanceof Error && !(error instanceof Failure) && !('code' in error)
+}
+
+/** A field of JSON arrives parsed, and only whole. */
+function sizeOf(value: unknown): number {
+  return Buffer.byteLength(typeof value === 'string' ? value : JSON.stringify(value))
 }
 
 function put(body: Record<string, unknown>, name: string, value: unknown): void {
