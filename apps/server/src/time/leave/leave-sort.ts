@@ -11,7 +11,7 @@ export const leaveSort: EventSort = {
   documentKind: leaveKind.key,
   preview: async (ctx, wanted) => {
     const shown = await previewLeave(ctx, wanted)
-    return { answer: previewToWire(shown, ctx), frees: shown.planned.days }
+    return { answer: previewToWire(shown, ctx), holds: shown.planned.days, freesWork: true }
   },
   judge: judgeLeave,
 }

@@ -51,9 +51,13 @@ export interface JudgedEvent {
 /** What a request would do. */
 export interface ShownEvent {
   /** By the names of the wire, but for what its team and its days say of it. */
-  answer: Omit<Input<typeof previewEvent.response>, 'coverage' | 'closed_date' | 'alter_error'>
-  /** The parts of days that it would free from work. */
-  frees: readonly HeldPart[]
+  answer: Omit<
+    Input<typeof previewEvent.response>,
+    'coverage' | 'closed_date' | 'promised_date' | 'alter_error'
+  >
+  /** The parts of days that it would take, and whether they are free from work then. */
+  holds: readonly HeldPart[]
+  freesWork: boolean
 }
 
 export type AskingEvent = Pick<MemberContext, 'tx' | 'actor' | 'today' | 'language' | 'companyId' | 'now'>

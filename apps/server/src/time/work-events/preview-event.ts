@@ -40,10 +40,9 @@ export async function previewEvent(ctx: AskingEvent, wanted: WantedEvent): Promi
   const { rows } = days
   const parts = days.parts.filter((part) => !isHeldBy(part, wanted.insteadOf))
   const planned = planRequest(kind, wanted, asking, { parts, comp, earlier, language: ctx.language })
-  const frees = planned.freesWork ? planned.days : []
   const { standard_day_minutes: standardDayMinutes } = person
   const going = lineCaseOf({ code: wanted.code, minutes: planned.minutes, standardDayMinutes })
-  const freed = frees.map(({ on }) => on)
+  const freed = planned.freesWork ? planned.days.map(({ on }) => on) : []
   const [away, line] = await Promise.all([teamAway(ctx, memberId, freed), defaultLine(ctx, memberId, going)])
   const toDays = (minutes: number) => minutesToDays(minutes, standardDayMinutes)
   const { given } = planned
@@ -71,5 +70,5 @@ export async function previewEvent(ctx: AskingEvent, wanted: WantedEvent): Promi
     week: week && weekToWire(week),
     trace: [],
   }
-  return { answer, frees }
+  return { answer, holds: planned.days, freesWork: planned.freesWork }
 }

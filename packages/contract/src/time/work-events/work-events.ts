@@ -212,6 +212,8 @@ export const previewEvent = events({
     conflict_date: outDay.nullable(),
     /** A day that is closed already: it takes no request. */
     closed_date: outDay.nullable(),
+    /** A day off that a waiting request of weekend work was asked for with: approved first, this one leaves that work without it. */
+    promised_date: outDay.nullable(),
     /** Why the days off that were asked for with it cannot be taken, in the reader’s language. */
     alter_error: z.string().nullable(),
     /** People of the same team who are away on these days; why is nobody’s business. */

@@ -288,6 +288,26 @@ test('two requests that wait do not promise the same time, but a change of one m
   expect((await ask({ ...sunday, alter_wk_event: 'SP:COMPTIME:PM' })).status).toBe(201)
 })
 
+test('another request for a day that waiting work promises is told so before it is sent', async () => {
+  const { body } = await ask({ alter_wk_event: 'SP:COMPTIME:PM' })
+  const told = async (code: string, more: object = {}) => {
+    const query = { code, wk_start_date: '2026-12-01', wk_end_date: '2026-12-03', ...more } as never
+    const answer = await member.call(contract.previewEvent, { query })
+    return [answer.status, answer.body.promised_date]
+  }
+  const day = { wk_start_date: '2026-12-02', wk_end_date: '2026-12-02' }
+  expect(await told('VACATION:ANNUAL:FULL')).toEqual([200, '2026-12-02'])
+  expect(await told('HOME:FULL')).toEqual([200, '2026-12-02'])
+  expect(await told('VACATION:ANNUAL:PM', day)).toEqual([200, '2026-12-02'])
+  expect(await told('VACATION:ANNUAL:AM', day)).toEqual([200, null])
+  expect(await told('WORK:EXTENDED', { ...day, evt_start_time: '19:00', evt_end_time: '20:00' })).toEqual([
+    200,
+    null,
+  ])
+  await leader.call(approvals.denyDocument, { params: { id: body.drf_id! }, body: {} })
+  expect(await told('VACATION:ANNUAL:FULL')).toEqual([200, null])
+})
+
 test('times without a code ask for hours; one day said is start and end; half a time is refused', async () => {
   const half = await ask({ alter_start_time: '14:00' })
   expect([half.status, Object.keys(half.error.fields ?? {})]).toEqual([400, ['alter_start_date']])

@@ -4,8 +4,10 @@ import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { requestedDocuments } from '../../../approvals/documents/index.ts'
 import { eventContent } from '../document/event-content.ts'
+import type { HeldPart } from '../../work-days/index.ts'
 import type { AlternativeContent } from '../events.store.ts'
 
+type PartOfDays = Pick<AlternativeContent, 'from' | 'to' | 'startMinute' | 'endMinute'>
 type Asking = Pick<CommandContext, 'tx'>
 
 /**
@@ -19,14 +21,41 @@ export async function isPromised(
   wanted: AlternativeContent,
   insteadOf: number | undefined,
 ): Promise<boolean> {
+  return (await promisesTo(ctx, memberId, insteadOf)).some((other) => meet(wanted, other))
+}
+
+/**
+ * The first day that another request would take and that such work was asked for with: approved first, it leaves the work without
+ * its day off. null where there is none.
+ * @param insteadOf the request that is changed
+ */
+export async function promisedDay(
+  ctx: Asking,
+  memberId: number,
+  parts: readonly HeldPart[],
+  insteadOf: number | undefined,
+): Promise<string | null> {
+  if (parts.length === 0) return null
+  const promises = await promisesTo(ctx, memberId, insteadOf)
+  const taken = parts.find(({ on, start, end }) =>
+    promises.some((other) => meet({ from: on, to: on, startMinute: start, endMinute: end }, other)),
+  )
+  return taken?.on ?? null
+}
+
+/** The days off that a person's waiting requests of weekend work were asked for with. */
+async function promisesTo(
+  ctx: Asking,
+  memberId: number,
+  insteadOf: number | undefined,
+): Promise<AlternativeContent[]> {
   const [documents, own] = await Promise.all([
     requestedDocuments(ctx, eventKind.key, [memberId]),
     insteadOf === undefined ? null : documentOf(ctx, insteadOf),
   ])
-  return documents.some(({ id, content }) => {
-    const other = id === own ? null : eventContent.safeParse(content).data?.alternative
-    return other ? meet(wanted, other) : false
-  })
+  return documents
+    .filter(({ id }) => id !== own)
+    .flatMap(({ content }) => eventContent.safeParse(content).data?.alternative ?? [])
 }
 
 /** Whether the company has agreed to swapped days alone: work on a day off earns nothing then, and is asked for as a swap (decision 39). */
@@ -44,7 +73,7 @@ async function documentOf({ tx }: Asking, eventId: number): Promise<number | nul
 }
 
 /** A whole day has no times. */
-function meet(one: AlternativeContent, other: AlternativeContent): boolean {
+function meet(one: PartOfDays, other: PartOfDays): boolean {
   if (one.from > other.to || other.from > one.to) return false
   const [from, until] = [one.startMinute ?? 0, one.endMinute ?? Infinity]
   return from < (other.endMinute ?? Infinity) && (other.startMinute ?? 0) < until

@@ -80,11 +80,34 @@ export function LeavePreview({ state, shown, kind, isOwn, hasOtherLine = false }
           {state.kind === 'blocked' && state.why !== 'coverage' && state.why !== 'alternative' && (
             <BlockedText why={state.why} preview={shown} isAnnual={isAnnual} isOwn={isOwn} />
           )}
-          <DayList preview={shown} />
+          {shown.promised_date && <PromisedText day={shown.promised_date} />}
+          <DayList preview={shown} heading={t(`leave.preview.${headingOf(kind, shown)}`)} />
           <PreviewPeople preview={shown} hasOtherLine={hasOtherLine} />
         </div>
       )}
     </section>
+  )
+}
+
+/** Leave uses days; who works beyond the plan or elsewhere works on them. */
+function headingOf(kind: string, { week }: Preview): 'counted' | 'worked' | 'elsewhere' {
+  if (week !== null) return 'worked'
+  return kind === 'HOME' || kind.startsWith('OUT') ? 'elsewhere' : 'counted'
+}
+
+/** Another request of one's own counts on the day. */
+function PromisedText({ day }: { day: string }) {
+  const { t } = useTranslation()
+  return (
+    <Alert
+      color="amber"
+      variant="light"
+      title={t('leave.preview.promised')}
+      className={styles.problem}
+      data-mild
+    >
+      {t('leave.preview.promisedText', { day: shortDay(day) })}
+    </Alert>
   )
 }
 
@@ -230,7 +253,7 @@ export function amountOf(preview: Preview): string {
 }
 
 /** Each day with what it takes, in the order of the calendar; days that do not count say why. */
-function DayList({ preview }: { preview: Preview }) {
+function DayList({ preview, heading }: { preview: Preview; heading: string }) {
   const { t } = useTranslation()
   const { evt_start_time: start, evt_end_time: end } = preview
   const counted = preview.counted_days.map(({ date, days: taken, minutes }) => ({
@@ -248,12 +271,12 @@ function DayList({ preview }: { preview: Preview }) {
   const all = [...counted, ...skipped].toSorted((a, b) => a.date.localeCompare(b.date))
   return (
     <div>
-      <h3 className={styles.part}>{t('leave.preview.counted')}</h3>
+      <h3 className={styles.part}>{heading}</h3>
       {/* A long list scrolls by itself; then it must be reachable by keyboard. */}
       <div
         className={styles.dayScroll}
         role="group"
-        aria-label={t('leave.preview.counted')}
+        aria-label={heading}
         tabIndex={all.length > DAYS_IN_SIGHT ? 0 : undefined}
       >
         <ul className={styles.dayList}>

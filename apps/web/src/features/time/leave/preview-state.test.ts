@@ -21,6 +21,7 @@ const preview: Preview = {
   skipped_days: [],
   conflict_date: null,
   closed_date: null,
+  promised_date: null,
   alter_error: null,
   team_away: [],
   approvers: [],

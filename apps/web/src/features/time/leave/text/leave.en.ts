@@ -229,7 +229,12 @@ export const leave: Translated<'leave'> = {
     closed: 'This day is closed',
     closedText: '{{day}} is closed, so nothing can be requested. Pick another day or contact your admin.',
     conflictText: 'You have leave at that time on {{day}}. Pick another day or time.',
+    promised: 'You asked for time off on this day',
+    promisedText:
+      'A pending request for weekend work takes its time off on {{day}}. If this request is approved first, that work cannot be approved.',
     counted: 'Days used',
+    worked: 'Days of work',
+    elsewhere: 'Working days',
     skipped: 'Not counted',
     weekend: 'Day off',
     away: 'Teammates also away',

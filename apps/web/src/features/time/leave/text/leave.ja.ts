@@ -229,7 +229,12 @@ export const leave: Translated<'leave'> = {
     closedText:
       '{{day}}の勤怠は締められているため、申請できません。別の日付を選択するか、管理者にお問い合わせください。',
     conflictText: '{{day}}の同じ時間に休暇があります。別の日付または時間を選択してください。',
+    promised: '代償休暇の取得日として申請した日です',
+    promisedText:
+      '{{day}}は決裁中の休日労働の代償休暇取得日です。この申請が先に承認されると、その休日労働は承認されません。',
     counted: '使用日',
+    worked: '労働日',
+    elsewhere: '勤務日',
     skipped: '除外日',
     weekend: '休業日',
     away: '同じ日に休暇のメンバー',

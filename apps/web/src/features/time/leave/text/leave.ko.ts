@@ -229,7 +229,12 @@ export const leave = {
     closedText:
       '{{day}} 근무가 마감되어 신청할 수 없습니다. 다른 날짜를 선택하거나 관리자에게 문의해 주십시오.',
     conflictText: '{{day}} 같은 시간에 신청한 일정이 있습니다. 다른 날짜나 시간을 선택해 주십시오.',
+    promised: '보상휴가 사용일로 신청한 날입니다',
+    promisedText:
+      '{{day}}은 결재 중인 휴일 근로의 보상휴가 사용일입니다. 이 신청이 먼저 승인되면 그 휴일 근로는 승인되지 않습니다.',
     counted: '사용일',
+    worked: '근로일',
+    elsewhere: '근무일',
     skipped: '제외일',
     weekend: '휴무일',
     away: '같은 날 휴가인 팀원',
