@@ -196,8 +196,8 @@ test('a check-out that counts as the planned one leaves no dinner to tell of', a
 const AT_THE_GATE = ['gate_in_opt', 'gate_out_opt']
 
 test('every setting that the pages of hours and checking offer is among them', () => {
-  const offered = allSettings.flatMap(([name, { page, recorded }]) =>
-    (page === 'workHours' || page === 'checking') && !recorded ? [name as string] : [],
+  const offered = allSettings.flatMap(([name, { page }]) =>
+    page === 'workHours' || page === 'checking' ? [name as string] : [],
   )
   const seen = [...company.flatMap(([body]) => Object.keys(body)), ...AT_THE_GATE]
   expect(seen.toSorted()).toEqual(offered.toSorted())

@@ -13,13 +13,9 @@ export function labelOf<F extends Labelled>(field: F) {
 const named = (...fields: Labelled[]): Readonly<Record<string, TextKey>> =>
   Object.fromEntries(fields.map((field) => [field, labelOf(field)]))
 const ofPage = (page: SettingPage) =>
-  named(
-    ...allSettings.flatMap(([name, setting]) =>
-      setting.page === page && !setting.recorded ? [name as Labelled] : [],
-    ),
-  )
+  named(...allSettings.flatMap(([name, setting]) => (setting.page === page ? [name as Labelled] : [])))
 
-/** The single settings of each page of the company, but for those that nothing goes by yet: they are not offered. */
+/** The single settings of each page of the company. */
 export const companyFields = {
   company: { ...ofPage('company'), ...named('company_joincode') },
   branding: named('company_logo', 'company_background'),
