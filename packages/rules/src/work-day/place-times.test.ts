@@ -8,7 +8,7 @@ const CHANGE = 360
 function place(start: string | null, end: string | null, exclusions: [string, string][] = []) {
   const spans = exclusions.map(([from, to]) => ({ start: parseClockTime(from), end: parseClockTime(to) }))
   const placed = placeTimes({ start: at(start), end: at(end), exclusions: spans }, CHANGE)
-  if (!placed.ok) return placed.error
+  if (!placed.ok) return placed.fault
   const text = (minute: number | null) => (minute === null ? null : formatClockTime(minute))
   return [
     text(placed.start),
@@ -28,8 +28,8 @@ test.each<[string | null, string | null, [string, string][], (string | null)[] |
   ['06:00', '07:00', [], ['06:00', '07:00']],
   ['09:00', null, [], ['09:00', null]],
   [null, null, [], [null, null]],
-  [null, '18:00', [], 'INVALID_RANGE'],
-  ['30:00', '25:30', [], 'INVALID_RANGE'],
+  [null, '18:00', [], 'START_MISSING'],
+  ['30:00', '25:30', [], 'END_EARLY'],
   ['25:30', '30:00', [], ['25:30', '30:00']],
   ['22:00', '06:00', [['01:00', '02:00']], ['22:00', '30:00', '25:00-26:00']],
   ['22:00', '06:00', [['23:30', '00:30']], ['22:00', '30:00', '23:30-24:30']],
@@ -49,7 +49,7 @@ test.each<[string | null, string | null, [string, string][], (string | null)[] |
       ['10:00', '11:00'],
       ['10:59', '12:00'],
     ],
-    'INVALID_RANGE',
+    'EXCLUSIONS',
   ],
   [
     '09:00',
@@ -60,10 +60,10 @@ test.each<[string | null, string | null, [string, string][], (string | null)[] |
     ],
     ['09:00', '18:00', '10:00-11:00', '11:00-12:00'],
   ],
-  ['09:00', '18:00', [['08:00', '09:30']], 'INVALID_RANGE'],
-  ['09:00', '18:00', [['17:30', '18:30']], 'INVALID_RANGE'],
-  ['09:00', '18:00', [['10:00', '10:00']], 'INVALID_RANGE'],
-  ['09:00', null, [['10:00', '11:00']], 'INVALID_RANGE'],
+  ['09:00', '18:00', [['08:00', '09:30']], 'EXCLUSIONS'],
+  ['09:00', '18:00', [['17:30', '18:30']], 'EXCLUSIONS'],
+  ['09:00', '18:00', [['10:00', '10:00']], 'EXCLUSIONS'],
+  ['09:00', null, [['10:00', '11:00']], 'EXCLUSIONS'],
 ])('%s to %s without %j', (start, end, exclusions, expected) => {
   expect(place(start, end, exclusions)).toEqual(expected)
 })

@@ -1,8 +1,6 @@
 import type { DaySpan } from '../work-time/day-schedule.ts'
 
 const DAY_MINUTES = 1440
-/** The last minute that a working day can reach: 47:59. */
-const LAST_MINUTE = 2 * DAY_MINUTES - 1
 
 /** Times of a working day as somebody writes them, in minutes; 25:30 and 01:30 are the same minute of a night shift. */
 export interface WrittenTimes<E extends DaySpan> {
@@ -13,13 +11,16 @@ export interface WrittenTimes<E extends DaySpan> {
 
 export type PlacedTimes<E extends DaySpan> =
   | { ok: true; start: number | null; end: number | null; exclusions: E[] }
-  | { ok: false; error: 'INVALID_RANGE' }
+  | { ok: false; fault: TimesFault }
 
-const REFUSED = { ok: false, error: 'INVALID_RANGE' } as const
+/** An end or exclusions without a start, an end before its start, exclusions that overlap or lie outside. */
+export type TimesFault = 'START_MISSING' | 'END_EARLY' | 'EXCLUSIONS'
+
+const refused = (fault: TimesFault) => ({ ok: false, fault }) as const
 
 /**
  * Lays written times on a working day: what is before the day change, and an end before its start, lies on the next calendar
- * day. Refused are an end without a start, times beyond 47:59, and exclusions that overlap or lie outside.
+ * day. Refused are an end without a start or before one, and exclusions that overlap or lie outside.
  * @param changeMinute when the working day changes, in minutes after midnight
  */
 export function placeTimes<E extends DaySpan>(
@@ -27,18 +28,18 @@ export function placeTimes<E extends DaySpan>(
   changeMinute: number,
 ): PlacedTimes<E> {
   if (writtenStart === null) {
-    if (writtenEnd !== null || written.length > 0) return REFUSED
+    if (writtenEnd !== null || written.length > 0) return refused('START_MISSING')
     return { ok: true, start: null, end: null, exclusions: [] }
   }
   const start = notBefore(writtenStart, changeMinute)
   const end = writtenEnd === null ? null : notBefore(writtenEnd, start)
-  if (Math.max(start, end ?? 0) > LAST_MINUTE || (end !== null && end < start)) return REFUSED
+  if (end !== null && end < start) return refused('END_EARLY')
   const exclusions = placeExclusions(written, start)
   const isInside = exclusions.every(
     (one, at) =>
       one.start >= (exclusions[at - 1]?.end ?? start) && one.start < one.end && one.end <= (end ?? one.start),
   )
-  return isInside ? { ok: true, start, end, exclusions } : REFUSED
+  return isInside ? { ok: true, start, end, exclusions } : refused('EXCLUSIONS')
 }
 
 function placeExclusions<E extends DaySpan>(written: readonly E[], start: number): E[] {

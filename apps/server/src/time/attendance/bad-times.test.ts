@@ -145,17 +145,49 @@ const except = (...spans: [string, string][]) => ({
   work_except: spans.map(([from, to]) => ({ wk_except_start_time: from, wk_except_end_time: to })),
 })
 
-test.each<[string, object, string]>([
-  ['exclusions that overlap', except(['10:00', '11:00'], ['10:59', '12:00']), 'INVALID_RANGE'],
-  ['an exclusion across the end of work', except(['17:30', '18:30']), 'INVALID_RANGE'],
-  ['an end before the start that says so', { wk_start_time: '30:00', wk_end_time: '25:30' }, 'INVALID_RANGE'],
-  ['25:60', { wk_start_time: '09:00', wk_end_time: '25:60' }, 'BAD_REQUEST'],
-  ['48:00', { wk_start_time: '09:00', wk_end_time: '48:00' }, 'BAD_REQUEST'],
-  ['a day that does not exist', { wk_date: '2026-02-30', ...except() }, 'BAD_REQUEST'],
-])('%s is refused and changes nothing', async (_name, body, code) => {
+test.each<[string, object, string, string | undefined]>([
+  ['exclusions that overlap', except(['10:00', '11:00'], ['10:59', '12:00']), 'INVALID_RANGE', 'work_except'],
+  ['an exclusion across the end of work', except(['17:30', '18:30']), 'INVALID_RANGE', 'work_except'],
+  [
+    'an end before the start that says so',
+    { wk_start_time: '30:00', wk_end_time: '25:30' },
+    'INVALID_RANGE',
+    'wk_end_time',
+  ],
+  ['an end without a start', { wk_start_time: null, wk_end_time: '18:00' }, 'INVALID_RANGE', 'wk_start_time'],
+  [
+    'a day to come',
+    { wk_date: '2026-11-26', wk_start_time: '09:00', wk_end_time: '18:00' },
+    'INVALID_RANGE',
+    'wk_date',
+  ],
+  [
+    'a time to come',
+    { wk_date: '2026-11-25', wk_start_time: '08:00', wk_end_time: '18:00' },
+    'INVALID_RANGE',
+    'wk_end_time',
+  ],
+  ['25:60', { wk_start_time: '09:00', wk_end_time: '25:60' }, 'BAD_REQUEST', 'wk_end_time'],
+  ['48:00', { wk_start_time: '09:00', wk_end_time: '48:00' }, 'BAD_REQUEST', 'wk_end_time'],
+  ['a day that does not exist', { wk_date: '2026-02-30', ...except() }, 'BAD_REQUEST', 'wk_date'],
+])('%s is refused at its input and changes nothing', async (_name, body, code, field) => {
   await makeWorkDay(at, member, '2026-11-24')
   await refusedInEveryLanguage(entered(body), code)
+  const { error } = (await entered(body)({})) as Answer<never>
+  expect(Object.keys(error.fields ?? {})).toEqual([field])
   expect(await stored()).toEqual([{ work_on: '2026-11-24', in_minute: 540, out_minute: 1080 }])
+})
+
+test('a shift into that of the day before or after is told by when that one ends or begins', async () => {
+  await makeWorkDay(at, member, '2026-11-23', { inMinute: 1080, outMinute: 1980 })
+  await makeWorkDay(at, member, '2026-11-25', { inMinute: 480, outMinute: null })
+  const told = async (wk_start_time: string, wk_end_time: string) =>
+    ((await entered({ wk_start_time, wk_end_time })({})) as Answer<never>).error.fields
+  expect(await told('08:00', '18:00')).toEqual({ wk_start_time: expect.stringContaining('09:00') })
+  expect(await told('22:00', '32:01')).toEqual({ wk_end_time: expect.stringContaining('08:00') })
+  expect(
+    ((await entered({ wk_start_time: '09:00', wk_end_time: '32:00' })({})) as Answer<never>).status,
+  ).toBe(201)
 })
 
 test.each([
@@ -215,6 +247,13 @@ test('a moment of a correction names its zone, and lies on the working day there
     body: { loc_check_type: 'OUT', loc_time: '2026-11-24T18:00:00', reason: '해외 출장' } as never,
   })
   expect(refused.status).toBe(400)
+  const same = await own.call(requestCorrection, {
+    body: { wk_date: '2026-11-24', wk_start_time: '09:00', reason: '착오' } as never,
+  })
+  expect([same.error.error_code, Object.keys(same.error.fields ?? {})]).toEqual([
+    'INVALID_RANGE',
+    ['wk_end_time'],
+  ])
   // 02:30 in Seattle is 19:30 in Seoul.
   const asked = await own.call(requestCorrection, {
     body: { loc_check_type: 'OUT', loc_time: '2026-11-24T02:30:00-08:00', reason: '해외 출장' } as never,

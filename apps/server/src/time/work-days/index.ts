@@ -1,6 +1,13 @@
 export { employedDays, settledDays, settlementOf } from './settled-days.ts'
-export { correctDay, judgeCorrection, judgeUndo, undoCorrection, type WantedDay } from './correct-day.ts'
-export { type CorrectionRow, listCorrections, listRecords } from './corrections.store.ts'
+export { refuseTimes } from './corrections/times-refused.ts'
+export {
+  correctDay,
+  judgeCorrection,
+  judgeUndo,
+  undoCorrection,
+  type WantedDay,
+} from './corrections/correct-day.ts'
+export { type CorrectionRow, listCorrections, listRecords } from './corrections/corrections.store.ts'
 export { confirmParts, holdPartsAgain } from './confirm-parts.ts'
 export {
   type CountedPart,

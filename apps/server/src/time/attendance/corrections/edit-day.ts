@@ -2,7 +2,7 @@ import type { correctWorkTime } from '#contract/time/attendance/corrections.ts'
 import type { EndpointInput, Input } from '#contract/endpoint.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { fail } from '../../../http/fail.ts'
-import { correctDay } from '../../work-days/index.ts'
+import { correctDay, refuseTimes } from '../../work-days/index.ts'
 import { loadDays, type PersonDays } from '../load-days.ts'
 import { loadSettings } from '../load-settings.ts'
 import { readingOf, workDayToWire } from '../work-time.wire.ts'
@@ -43,16 +43,17 @@ export async function checkPerson(
 ): Promise<void> {
   const { person } = await loadSettings(ctx, { from: day, to: day }, memberId, 'NO_TARGET_USER')
   if (!(await mayCorrect(ctx, memberId))) fail('NO_PERMISSION')
-  requireEmployed(person, day)
+  requireEmployed(ctx, person, day)
 }
 
 /** @throws Failure BEFORE_JOIN, INVALID_RANGE after the last day */
 export function requireEmployed(
+  ctx: Pick<CommandContext, 'language'>,
   { joinedOn, retiredOn }: PersonDays['person'],
   day: Temporal.PlainDate,
 ): void {
   if (joinedOn !== null && day.toString() < joinedOn) fail('BEFORE_JOIN')
-  if (retiredOn !== null && day.toString() > retiredOn) fail('INVALID_RANGE')
+  if (retiredOn !== null && day.toString() > retiredOn) refuseTimes('AFTER_LEAVING', ctx)
 }
 
 async function dayNow(ctx: CommandContext, memberId: number, day: Temporal.PlainDate) {

@@ -9,7 +9,7 @@ import type { CommandContext } from '../../../http/context.ts'
 import { fail } from '../../../http/fail.ts'
 import type { FileStore } from '../../../outside/files/file-store.ts'
 import { storeFile } from '../../../platform/files/index.ts'
-import { judgeCorrection } from '../../work-days/index.ts'
+import { judgeCorrection, refuseTimes } from '../../work-days/index.ts'
 import { loadSettings } from '../load-settings.ts'
 import { type CorrectionContent, correctionDocument } from './correction-document.ts'
 import { requireEmployed } from './edit-day.ts'
@@ -45,7 +45,7 @@ export async function judgeAsked(
 ): Promise<CorrectionContent> {
   const memberId = ctx.actor.memberId
   const { person } = await loadSettings(ctx, { from: day, to: day })
-  requireEmployed(person, day)
+  requireEmployed(ctx, person, day)
   const { before, after } = await judgeCorrection(ctx, { memberId, day, start, end })
   const content = {
     day: day.toString(),
@@ -55,7 +55,7 @@ export async function judgeAsked(
     proof: null,
   }
   const isSame = content.before.in === content.after.in && content.before.out === content.after.out
-  if (isSame) fail('INVALID_RANGE')
+  if (isSame) refuseTimes('NOTHING_CHANGED', ctx)
   return content
 }
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { thisCompany } from '../../db/this-company.ts'
-import type { CommandContext } from '../../http/context.ts'
-import type { RecordedDay } from './derive-day.ts'
-import type { CheckRecord } from './work-days.store.ts'
+import { thisCompany } from '../../../db/this-company.ts'
+import type { CommandContext } from '../../../http/context.ts'
+import type { RecordedDay } from '../derive-day.ts'
+import type { CheckRecord } from '../work-days.store.ts'
 
 /** A change of a day that was no press. */
 export interface NewCorrection {

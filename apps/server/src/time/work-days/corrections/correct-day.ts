@@ -1,17 +1,18 @@
 import { isDeepStrictEqual } from 'node:util'
-import { placeTimes } from '#rules/work-day/place-times.ts'
+import { placeTimes, type WrittenTimes } from '#rules/work-day/place-times.ts'
 import { knowsWorkingTimeFigures } from '#rules/work-time/working-time-figures.ts'
 import type { PlannedDay } from '#rules/work-time/plan-day.ts'
-import type { CommandContext } from '../../http/context.ts'
-import { fail } from '../../http/fail.ts'
-import { plannedDays, workingNowOf } from '../work-plans/index.ts'
-import { refuseClosed } from './day-closings.store.ts'
+import type { CommandContext } from '../../../http/context.ts'
+import { fail } from '../../../http/fail.ts'
+import { plannedDays, workingNowOf } from '../../work-plans/index.ts'
+import { refuseClosed } from '../day-closings.store.ts'
 import { insertCorrection, listCorrections } from './corrections.store.ts'
-import type { DayPart } from './day-parts.store.ts'
-import { deriveDay, NOTHING_RECORDED, planInForce, type RecordedDay } from './derive-day.ts'
-import { lockDays, ownDays } from './people-days.ts'
-import type { Exclusion, WorkDayRow } from './work-days.store.ts'
-import { writeDays } from './write-days.ts'
+import type { DayPart } from '../day-parts.store.ts'
+import { deriveDay, NOTHING_RECORDED, planInForce, type RecordedDay } from '../derive-day.ts'
+import { refuseTimes } from './times-refused.ts'
+import { lockDays, ownDays } from '../people-days.ts'
+import type { Exclusion, WorkDayRow } from '../work-days.store.ts'
+import { writeDays } from '../write-days.ts'
 
 /** A day as somebody says that it was. Times as written, see placeTimes; undefined leaves what is there. */
 export interface WantedDay {
@@ -44,7 +45,8 @@ export async function judgeCorrection(
 ): Promise<JudgedCorrection> {
   const { memberId, day } = wanted
   const now = workingNowOf(ctx)
-  if (Temporal.PlainDate.compare(day, now.day) > 0 || !knowsWorkingTimeFigures(day)) fail('INVALID_RANGE')
+  if (Temporal.PlainDate.compare(day, now.day) > 0) refuseTimes('DAY_AHEAD', ctx)
+  if (!knowsWorkingTimeFigures(day)) refuseTimes('TOO_LONG_AGO', ctx)
   await refuseClosed(ctx, [{ member_id: memberId, work_on: day.toString() }])
   const range = { from: day.subtract({ days: 1 }), to: day.add({ days: 1 }) }
   const [days, plans] = await Promise.all([
@@ -55,11 +57,14 @@ export async function judgeCorrection(
   const own = plans.of(memberId) ?? fail('NOT_FOUND')
   const row = rows.get(day.toString())
   const before = onlyRecorded(row ?? NOTHING_RECORDED)
-  const after = recordedBy(before, wanted, own.hours.dayChangeMinute)
+  const placed = placeTimes(timesOf(before, wanted), own.hours.dayChangeMinute)
+  if (!placed.ok) refuseTimes(placed.fault, ctx)
+  const after = recordedBy(before, placed)
   const around = { before: rows.get(range.from.toString()), after: rows.get(range.to.toString()) }
   const isToday = day.equals(now.day)
-  const isAhead = isToday && Math.max(after.in_minute ?? 0, after.out_minute ?? 0) > now.minute
-  if (isAhead || runsInto(after, around)) fail('INVALID_RANGE')
+  if (isToday && (after.in_minute ?? 0) > now.minute) refuseTimes('START_AHEAD', ctx)
+  if (isToday && (after.out_minute ?? 0) > now.minute) refuseTimes('END_AHEAD', ctx)
+  refuseOverlap(ctx, after, around)
   const plan = planInForce(own.on(day), row, !isToday)
   return { before, after, plan, parts: parts.get(day.toString()) ?? [] }
 }
@@ -128,33 +133,34 @@ export async function undoCorrection(ctx: CommandContext, wanted: WantedDay): Pr
   })
 }
 
-function recordedBy(
-  before: RecordedDay,
-  wanted: Omit<WantedDay, 'reason'>,
-  changeMinute: number,
-): RecordedDay {
+/** What was not said stays as it is. */
+function timesOf(before: RecordedDay, wanted: Omit<WantedDay, 'reason'>): WrittenTimes<Exclusion> {
   const { start = before.in_minute, end = before.out_minute, exclusions = before.exclusions } = wanted
-  const placed = placeTimes({ start, end, exclusions }, changeMinute)
-  if (!placed.ok) fail(placed.error)
+  return { start, end, exclusions: [...exclusions] }
+}
+
+function recordedBy(before: RecordedDay, placed: WrittenTimes<Exclusion>): RecordedDay {
   return {
     in_minute: placed.start,
     out_minute: placed.end,
     is_away: before.is_away && placed.start !== null,
-    exclusions: placed.exclusions,
+    exclusions: [...placed.exclusions],
     in_by: placed.start === before.in_minute ? before.in_by : 'EDIT',
     out_by: placed.end === before.out_minute ? before.out_by : 'EDIT',
   }
 }
 
-/** Whether a shift would begin before that of the day before has ended, or go on into that of the day after. */
-function runsInto(
+/** Nobody works two shifts at once. @throws Failure INVALID_RANGE */
+function refuseOverlap(
+  ctx: CommandContext,
   { in_minute: start, out_minute: end }: RecordedDay,
   others: { before: WorkDayRow | undefined; after: WorkDayRow | undefined },
-): boolean {
-  if (start === null) return false
+): void {
+  if (start === null) return
   const ended = (others.before?.out_minute ?? 0) - DAY_MINUTES
-  const begins = (others.after?.in_minute ?? Infinity) + DAY_MINUTES
-  return start < ended || (end ?? start) > begins
+  const begins = others.after?.in_minute ?? Infinity
+  if (start < ended) refuseTimes('INTO_BEFORE', ctx, ended)
+  if ((end ?? start) > begins + DAY_MINUTES) refuseTimes('INTO_AFTER', ctx, begins)
 }
 
 function onlyRecorded({
