@@ -29,6 +29,25 @@ test('the question of the day is answered on the start page by one press, and ag
   await expectNoSidewaysScroll(page)
 })
 
+test('who is off is not asked, and may say it all the same', async ({ page }) => {
+  await signInAs(page, 'leader')
+  await page.route('**/onduty_status/**', async (route) => {
+    const answer = await route.fetch()
+    const check = (await answer.json()) as object
+    await route.fulfill({ response: answer, json: { ...check, onduty_status: 'DAY_OFF' } })
+  })
+  await page.goto('/main/mood')
+  await expect(page.getByText('근무일이 아니어서 오늘은 기분을 묻지 않습니다.')).toBeVisible()
+  await expect(page.getByRole('group', { name: /기분은 어떠/ })).toHaveCount(0)
+  await page.getByRole('button', { name: '기록', exact: true }).click()
+  await page
+    .getByRole('group', { name: /기분은 어떠/ })
+    .first()
+    .getByText('보통', { exact: true })
+    .click()
+  await expect(page.getByLabel('한마디')).toBeEnabled()
+})
+
 test('full admins see what all say together, and nothing of few', async ({ page }) => {
   await signInAs(page, 'admin', '/main/mood')
   await page.getByRole('tab', { name: '통계' }).click()

@@ -79,6 +79,11 @@ test('where a sentence may mean several things all of them are offered, with wha
   await expect(options(page).filter({ hasText: '제외한 말: 2/30' })).toHaveCount(1)
   await input(page).fill('어제 연차')
   await expect(options(page).filter({ hasText: '지난 날짜' })).toHaveCount(1)
+  // Half of a day on which nobody works is offered as what it is.
+  await input(page).fill('오후 반차 다음 주 일요일')
+  await expect(options(page).filter({ hasText: '오후 반차 신청' })).toContainText('휴무일')
+  await input(page).fill('오후 반차 다음 주 화요일')
+  await expect(options(page).filter({ hasText: '오후 반차 신청' })).not.toContainText('휴무일')
 })
 
 test('a room is booked from a sentence at its day and time', async ({ page }) => {

@@ -316,3 +316,14 @@ test('a key stands for a file with all that is in it, and a file that is fetched
     expect([answer.statusCode, answer.rawPayload.length > 1000]).toEqual([200, true])
   }
 })
+
+test('a table that was pasted has no name, in no language', async () => {
+  const { asBoss } = await office()
+  const content = Buffer.from('이메일\t이름\nhan@gyeol.test\t한지우')
+  const sent = await sendFile(at, asBoss, contract.uploadInvite, { name: '.tsv', content })
+  expect([sent.status, sent.body.file_name, sent.body.counts]).toMatchObject([
+    200,
+    '',
+    { total: 1, ready: 1 },
+  ])
+})

@@ -55,7 +55,9 @@ function rawOf(read: SheetRowRead<ColumnKey>, custom: readonly CustomColumn[]): 
 // Longer than any field may be, so that what is too long stays too long.
 const shorten = (text: string) => (text.length > 1000 ? text.slice(0, 1000).toWellFormed() : text)
 
+/** A pasted table comes with an ending alone: it has no name, as a pasted list has none. */
 function nameOf(file: UploadedFile): string {
+  if (/^\.[a-z]+$/.test(file.name)) return ''
   try {
     return cleanFileName(file.name)
   } catch {

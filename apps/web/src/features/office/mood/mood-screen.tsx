@@ -1,7 +1,9 @@
-import { SegmentedControl } from '@mantine/core'
+import { Button, SegmentedControl } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useProfile } from '../../../page/profile.ts'
+import { hasFeature, useProfile } from '../../../page/profile.ts'
 import { useCompanyNow } from '../../../page/use-company-now.ts'
 import { CardSkeleton } from '../../../ui/feedback/card-skeleton.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
@@ -10,6 +12,7 @@ import { Page } from '../../../ui/page/page.tsx'
 import { Section } from '../../../ui/page/section.tsx'
 import { TabsBar } from '../../../ui/page/tabs-bar.tsx'
 import { PeriodNav } from '../../../ui/time/period-nav.tsx'
+import { isOff, workCheckQuery } from '../../time/attendance/index.ts'
 import { FeelingChoice } from './feeling-choice.tsx'
 import { halfAt, halvesToAsk } from './feelings.ts'
 import { MoodComment } from './mood-comment.tsx'
@@ -75,19 +78,38 @@ function Today() {
   // After midnight a working day that still runs is at its end.
   const half = day === workDay ? halfAt(minute) : 'pm'
   const query = useQuery(moodQuery)
+  const check = useQuery({ ...workCheckQuery, enabled: hasFeature(useProfile(), 'ATTENDANCE') })
+  if (check.isLoading) return <CardSkeleton />
   return (
     <QueryView query={query} skeleton={<CardSkeleton />}>
       {(mood) => (
         <Section>
-          <div className={styles.today}>
-            {halvesToAsk(half, mood.md_mood_pm !== null).map((asked) => (
-              <FeelingChoice key={asked} half={asked} chosen={mood[`md_mood_${asked}`]} />
-            ))}
-          </div>
-          <MoodComment key={mood.sv_date} mood={mood} />
+          <AskedUnlessOff isOff={mood.show_mood_daily && !!check.data && isOff(check.data)}>
+            <div className={styles.today}>
+              {halvesToAsk(half, mood.md_mood_pm !== null).map((asked) => (
+                <FeelingChoice key={asked} half={asked} chosen={mood[`md_mood_${asked}`]} />
+              ))}
+            </div>
+            <MoodComment key={mood.sv_date} mood={mood} />
+          </AskedUnlessOff>
         </Section>
       )}
     </QueryView>
+  )
+}
+
+/** Who is off is not asked, and may say it all the same. */
+function AskedUnlessOff({ isOff: isQuiet, children }: { isOff: boolean; children: ReactNode }) {
+  const { t } = useTranslation()
+  const [isOpen, open] = useDisclosure()
+  if (!isQuiet || isOpen) return children
+  return (
+    <div className={styles.off}>
+      <p>{t('mood.dayOff')}</p>
+      <Button variant="default" onClick={open.open}>
+        {t('mood.record')}
+      </Button>
+    </div>
   )
 }
 

@@ -40,8 +40,8 @@ export function PasteForm({ onMade }: { onMade: (importId: number) => void }) {
     if (isEmpty || lacksTeam) return
     paste.reset()
     upload.reset()
-    // What was copied out of a spreadsheet is one, with teams and ranks of its own.
-    if (isTable) upload.mutate({ body: { file: new File([text], `${t('memberSheets.recent.pasted')}.tsv`) } })
+    // What was copied out of a spreadsheet is one, with teams and ranks of its own; it has no name.
+    if (isTable) upload.mutate({ body: { file: new File([text], '.tsv') } })
     else paste.mutate({ body: { text, team: pathOf(teams, team) } })
   }
   return (

@@ -51,9 +51,10 @@ function whatOf({ act, kind, unit, room, form }: Reading, { kinds, rooms, forms 
   return i18next.t(`phrases.${act}`)
 }
 
-/** What somebody should see before it is acted on. */
-export function hintOf({ remarks, words }: Reading): string {
+/** What somebody should see before it is acted on. @param dayOff what the day is, where no work is due */
+export function hintOf({ remarks, words }: Reading, dayOff?: string): string {
   return [
+    ...(dayOff ? [dayOff] : []),
     ...remarks.map((remark) => i18next.t(`phrases.remark.${remark}`)),
     ...(words.length > 0 ? [i18next.t('phrases.leftOut', { words: words.join(', ') })] : []),
   ].join(' · ')

@@ -8,6 +8,7 @@ import {
   IconKeyboard,
   IconUserShare,
 } from '@tabler/icons-react'
+import { getDayInfo } from '#contract/time/attendance/attendance.ts'
 import { type PhraseWorld, readPhrase, type Reading } from '#rules/phrases/read-phrase.ts'
 import { type Address, type Command, type CommandContext, registerCommands } from '../../../page/commands.ts'
 import { findAll } from '../../../page/find-all.ts'
@@ -76,9 +77,10 @@ async function commandsOf(reading: Reading, world: PhraseWorld, context: Command
   const names = namesOf(world)
   if (reading.act === 'EVENT' && !names.kinds.has(reading.kind!)) return []
   const people = await peopleOf(reading, context)
-  return people.map(({ person, left }) => {
+  const daysOff = await Promise.all(people.map(({ person }) => dayOffOf(reading, person?.id, context)))
+  return people.map(({ person, left }, place) => {
     const shown = { ...reading, words: left }
-    const hint = hintOf(shown)
+    const hint = hintOf(shown, daysOff[place])
     const common = {
       id: [
         reading.act,
@@ -100,6 +102,19 @@ async function commandsOf(reading: Reading, world: PhraseWorld, context: Command
       return { ...common, run: () => setTimeout(() => openLeaveRequest(leaveOf(reading, person)), 0) }
     return { ...common, goes: addressOf(reading) }
   })
+}
+
+/** What a single day is on which the person need not work anyway: the holiday's name, or a day off. */
+async function dayOffOf(
+  { act, days }: Reading,
+  personId: number | undefined,
+  { profile, read }: CommandContext,
+): Promise<string | undefined> {
+  if (act !== 'EVENT' || !days?.from.equals(days.to) || !hasFeature(profile, 'ATTENDANCE')) return undefined
+  const query = { date: days.from.toString() as never, ...(personId !== undefined && { user_id: personId }) }
+  // What cannot be read now is told by the form all the same.
+  const day = await read(getDayInfo, { query }).catch(() => undefined)
+  return !day || day.is_work_day ? undefined : (day.holiday_name ?? i18next.t('phrases.dayOff'))
 }
 
 interface ForWhom {

@@ -16,6 +16,8 @@ export const mood: Translated<'mood'> = {
     good: 'Good',
     veryGood: 'Very good',
   },
+  dayOff: 'You are not working today, so you are not asked how you feel.',
+  record: 'Record anyway',
   comment: 'Comment',
   commentFirst: 'Choose how you feel first.',
   save: 'Save',

@@ -17,6 +17,8 @@ export const mood: Translated<'mood'> = {
     good: '良い',
     veryGood: 'とても良い',
   },
+  dayOff: '勤務日ではないため、今日は気分をお聞きしません。',
+  record: '記録する',
   comment: 'ひとこと',
   commentFirst: '気分を選ぶと入力できます。',
   save: '保存',

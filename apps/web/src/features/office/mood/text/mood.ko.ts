@@ -16,6 +16,8 @@ export const mood = {
     good: '좋음',
     veryGood: '매우 좋음',
   },
+  dayOff: '근무일이 아니어서 오늘은 기분을 묻지 않습니다.',
+  record: '기록',
   comment: '한마디',
   commentFirst: '기분을 선택하면 입력할 수 있습니다.',
   save: '저장',

@@ -9,6 +9,7 @@ export const phrases: Translated<'phrases'> = {
   CALENDAR: 'Leave calendar',
   DAY: 'My work',
   leftOut: 'Left out: {{words}}',
+  dayOff: 'Day off',
   remark: {
     PAST: 'A past date',
     REVERSED: 'Start and end swapped',

@@ -9,6 +9,7 @@ export const phrases: Translated<'phrases'> = {
   CALENDAR: '休暇カレンダー',
   DAY: '自分の勤務',
   leftOut: '除いた言葉：{{words}}',
+  dayOff: '休業日',
   remark: {
     PAST: '過ぎた日付',
     REVERSED: '開始日と終了日を入れ替えて認識',

@@ -9,6 +9,7 @@ export const phrases = {
   CALENDAR: '휴가 캘린더',
   DAY: '내 근무',
   leftOut: '제외한 말: {{words}}',
+  dayOff: '휴무일',
   remark: {
     PAST: '지난 날짜',
     REVERSED: '시작일과 종료일의 순서를 정정',
