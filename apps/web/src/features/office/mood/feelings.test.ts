@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { feelingOf, feelings, halfAt, halvesToAsk } from './feelings.ts'
+import { feelingOf, feelings, halfAt, halvesToAsk, isOff } from './feelings.ts'
 import { readMoodSearch } from './mood-search.ts'
 
 test('each feeling stands at its place', () => {
@@ -24,4 +24,15 @@ test('an address of nonsense is the own month', () => {
     by: 'team',
     date: '2026-02-03',
   })
+})
+
+test.each([
+  ['DAY_OFF', false, true],
+  ['LEAVE', false, true],
+  ['NOT_IN', true, true],
+  ['NOT_IN', false, false],
+  ['WORKING', true, false],
+  ['OUT', false, false],
+] as const)('in state %s, absent %s, nothing is to be done: %s', (onduty_status, is_absent, isFree) => {
+  expect(isOff({ onduty_status, is_absent })).toBe(isFree)
 })

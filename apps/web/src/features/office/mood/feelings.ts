@@ -7,6 +7,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react'
 import type { Tone } from '../../../ui/feedback/tone.ts'
+import type { WorkCheck } from './mood-queries.ts'
 
 export interface Feeling {
   value: number
@@ -39,4 +40,9 @@ export function halfAt(minute: number): Half {
 /** What is asked on the page of the day: nobody in the morning about going home, unless that was answered already. */
 export function halvesToAsk(now: Half, isEveningAnswered: boolean): readonly Half[] {
   return now === 'pm' || isEveningAnswered ? HALVES : ['am']
+}
+
+/** Whether nothing is to be done today and nothing is done: on a day off, on leave or absence nobody is asked. */
+export function isOff({ onduty_status, is_absent }: Pick<WorkCheck, 'onduty_status' | 'is_absent'>): boolean {
+  return onduty_status === 'DAY_OFF' || onduty_status === 'LEAVE' || (is_absent && onduty_status === 'NOT_IN')
 }

@@ -5,7 +5,6 @@ import {
   comesOnLeave,
   dayOffRequest,
   isDayOffUnasked,
-  isOff,
   whyNoPress,
   mainPress,
   mayBeginNewDay,
@@ -126,15 +125,4 @@ test('who comes on a day off is led to the request, unless there is one', () => 
   const work = { code: 'WORK:WEEKEND:FULL' } as WorkCheck['events'][number]
   expect(isDayOffUnasked({ ...dayOff, events: [work] })).toBe(false)
   expect(dayOffRequest(dayOff)).toEqual({ new: 1, kind: 'WORK:WEEKEND', from: '2026-11-28' })
-})
-
-test.each([
-  ['DAY_OFF', false, true],
-  ['LEAVE', false, true],
-  ['NOT_IN', true, true],
-  ['NOT_IN', false, false],
-  ['WORKING', true, false],
-  ['OUT', false, false],
-] as const)('in state %s, absent %s, nothing is to be done: %s', (onduty_status, is_absent, isFree) => {
-  expect(isOff({ ...morning, onduty_status, is_absent })).toBe(isFree)
 })

@@ -83,11 +83,6 @@ export function afterPress(check: WorkCheck, press: Press, now: { day: string; m
 
 const WEEKEND_WORK = 'WORK:WEEKEND'
 
-/** Whether nothing is to be done on the day and nothing is done: a day off, leave or absence. */
-export function isOff({ onduty_status, is_absent }: WorkCheck): boolean {
-  return onduty_status === 'DAY_OFF' || onduty_status === 'LEAVE' || (is_absent && onduty_status === 'NOT_IN')
-}
-
 /** Whether no work is due on the day, and none has been asked for. */
 export function isDayOffUnasked({ sch_start_time, is_absent, events }: WorkCheck): boolean {
   return sch_start_time === null && !is_absent && !events.some(({ code }) => code.startsWith(WEEKEND_WORK))
