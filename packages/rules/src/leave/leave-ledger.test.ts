@@ -40,8 +40,17 @@ test('what was carried over and not used in time is lost as well', () => {
     '2027-04-01 EXPIRED -960',
   ])
   const balance = (on: string) => leaveBalance({ grants: [YEAR], uses, asOf: on })
-  expect(balance('2027-03-31')).toMatchObject({ granted: 2400, taken: 1440, available: 960, expired: 0 })
-  expect(balance('2027-04-01')).toMatchObject({ granted: 0, available: 0, expired: 960 })
+  expect(balance('2027-03-31')).toMatchObject({
+    granted: 2400,
+    taken: 1440,
+    available: 960,
+    expired: 0,
+  })
+  expect(balance('2027-04-01')).toMatchObject({
+    granted: 0,
+    available: 0,
+    expired: 960,
+  })
 })
 
 test('what the company takes back lessens the grant, and what no grant covers stands by itself', () => {
@@ -57,6 +66,53 @@ test('what the company takes back lessens the grant, and what no grant covers st
     held: 6720,
     available: -280,
   })
+})
+
+const DAY = 480
+const carriedYear = (carriedDays: number): LeaveGrant => ({
+  ...YEAR,
+  carry: { minutes: carriedDays * DAY, until: '2027-03-31' },
+})
+const NEXT: LeaveGrant = {
+  id: 'next',
+  minutes: 15 * DAY,
+  grantedOn: '2027-01-01',
+  expiresOn: '2027-12-31',
+}
+const weekdaysTo = (last: string, days: number) =>
+  Array.from({ length: days }, (_, back) =>
+    use(Temporal.PlainDate.from(last).subtract({ days: back }).toString(), DAY),
+  )
+/** Days that each grant gave, and that were lost, by a day. */
+const spent = (grants: LeaveGrant[], uses: LeaveUse[], asOf: string) => {
+  const all = leaveLedger({ grants, uses, asOf })
+  const days = (kind: string, grant?: number) =>
+    all
+      .filter((line) => line.kind === kind && (grant === undefined || line.grant === grant))
+      .reduce((sum, { minutes }) => sum - minutes / DAY, 0)
+  return [days('USED', 0), days('USED', 1), days('EXPIRED')]
+}
+
+// Frappe HRMS carries over in these ways (peers V-45, V-46): carried days, days used of a new year, what each year gives and what is lost.
+test.each<[number, LeaveUse[], number[]]>([
+  [10, [], [0, 0, 15]],
+  [5, weekdaysTo('2027-03-31', 3), [3, 0, 12]],
+  [5, weekdaysTo('2027-03-31', 6), [5, 1, 10]],
+  [15, [...weekdaysTo('2027-03-31', 17), ...weekdaysTo('2027-04-10', 3)], [15, 5, 0]],
+])(
+  '%d days carried over are used before those of the new year, until they end',
+  (carried, uses, expected) => {
+    const grants = [carriedYear(carried), NEXT]
+    expect(leaveBalance({ grants, uses: [], asOf: '2027-01-01' }).available).toBe((carried + 15) * DAY)
+    expect(spent(grants, uses, '2027-05-01')).toEqual(expected)
+  },
+)
+
+test('a request over the end of a year takes of each year the days that lie in it (peers V-46)', () => {
+  const until = { ...YEAR, carry: null }
+  const uses = [use('2026-12-23', DAY / 2), ...weekdaysTo('2026-12-31', 8), ...weekdaysTo('2027-01-02', 2)]
+  expect(spent([until, NEXT], uses, '2026-12-31').slice(0, 1)).toEqual([8.5])
+  expect(spent([until, NEXT], uses, '2027-01-02').slice(0, 2)).toEqual([8.5, 2])
 })
 
 const dayIn = (days: number) => Temporal.PlainDate.from('2024-01-01').add({ days }).toString()
@@ -92,7 +148,10 @@ test('the lines of any life add up to what may be asked for, and every grant to 
       fc.array(anyUse, { maxLength: 12 }),
       anyDay,
       (some, uses, asOf) => {
-        const grants = some.map((grant, place) => ({ ...grant, id: String(place) }))
+        const grants = some.map((grant, place) => ({
+          ...grant,
+          id: String(place),
+        }))
         const balance = leaveBalance({ grants, uses, asOf })
         const ledger = leaveLedger({ grants, uses, asOf })
         const sum = (of: typeof ledger) => of.reduce((total, line) => total + line.minutes, 0)

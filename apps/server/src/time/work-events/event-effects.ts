@@ -2,7 +2,8 @@ import type { DocumentKind, FiledDocument, KindReader } from '../../approvals/do
 import type { CommandContext } from '../../http/context.ts'
 import { daysBetween } from '#rules/calendar/work-days.ts'
 import { type DayPart, refuseClosed } from '../work-days/index.ts'
-import { approveEvent, findEventOfDocument, freeEvent, reopenEvent } from './events.store.ts'
+import { approveEvent } from './employment/approve-employed.ts'
+import { findEventOfDocument, freeEvent, reopenEvent } from './events.store.ts'
 import { mayCorrectEvent } from './work-events.policy.ts'
 
 type Effects = Pick<
@@ -42,7 +43,10 @@ export const eventEffects = {
     const days = daysBetween(Temporal.PlainDate.from(event.starts_on), Temporal.PlainDate.from(event.ends_on))
     await refuseClosed(
       ctx,
-      [...days].map((day) => ({ member_id: document.authorId, work_on: day.toString() })),
+      [...days].map((day) => ({
+        member_id: document.authorId,
+        work_on: day.toString(),
+      })),
     )
     return null
   },
@@ -61,6 +65,8 @@ function tellSettled(ctx: CommandContext, parts: readonly DayPart[]): void {
   ctx.audit({
     action: 'work_event.settle',
     target: ['work_event', first.holder_id],
-    after: { days: parts.map(({ work_on, minutes }) => ({ on: work_on, minutes })) },
+    after: {
+      days: parts.map(({ work_on, minutes }) => ({ on: work_on, minutes })),
+    },
   })
 }

@@ -3,14 +3,7 @@ import type { LeaveCase } from '#rules/event-codes/statutory-leave.ts'
 import type { Tx } from '../../db/connection.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext } from '../../http/context.ts'
-import {
-  confirmParts,
-  type DayPart,
-  type HeldPart,
-  holdParts,
-  holdPartsAgain,
-  releaseParts,
-} from '../work-days/index.ts'
+import { type DayPart, type HeldPart, holdParts, holdPartsAgain, releaseParts } from '../work-days/index.ts'
 
 /** By what events hold parts of days. */
 export const EVENT_HOLDER = 'EVENT'
@@ -114,18 +107,6 @@ function partsOf({ memberId, documentId, freesWork, content }: NewEvent) {
 
 function told({ memberId, content: { code, from, to, minutes } }: NewEvent) {
   return { member: memberId, code, from, to, minutes }
-}
-
-/** Marks the request of a document as approved and takes its days, which it gives. */
-export function approveEvent(ctx: CommandContext, documentId: number): Promise<DayPart[]> {
-  return confirmParts(
-    ctx,
-    EVENT_HOLDER,
-    sql`
-      update work_events set status = 'APPROVED'
-      where company_id = ${thisCompany} and document_id = ${documentId} and status = 'REQUESTED'
-      returning id`,
-  )
 }
 
 /** Opens the approved request of a document again: its days are held as they were before, and given. */
