@@ -20,6 +20,17 @@ const { values, positionals } = parseArgs({
 const DOCUMENTS = Number(values.documents)
 const ASKS = Number(values.asks)
 const ROUNDS = 3
+/** The first turns are read and recorded; the rest is approved, once each, by ours and by the twin in every round. */
+const FIRST_TURNS = 100
+const TURNS = FIRST_TURNS + 2 * ROUNDS * ASKS
+/** Two of a hundred documents wait. */
+const NEEDED = 50 * TURNS
+if (DOCUMENTS < NEEDED) {
+  console.error(
+    `${ASKS} asks need ${NEEDED} documents at least, of which ${TURNS} wait: --documents ${NEEDED}, or fewer --asks.`,
+  )
+  process.exit(1)
+}
 
 /** Whose turn each of the last documents is, in the order of their ids: what can be approved once each. */
 interface Turn {
@@ -75,7 +86,7 @@ async function makeDocuments(owner: pg.Client, { companyId, members }: BenchComp
     `select d.id, r.member_id from documents d join document_receivers r on r.company_id = d.company_id and r.document_id = d.id
      where d.company_id = $1 and d.status = 'REQUESTED' and d.id > $2 and r.step_order = 1
      order by d.id limit $3`,
-    [companyId, first, 2 * ROUNDS * ASKS + 100],
+    [companyId, first, TURNS],
   )
   turns.push(...open.rows.map((row) => ({ id: Number(row.id), memberId: Number(row.member_id) })))
 }
@@ -126,7 +137,7 @@ function scenariosOf({ members }: BenchCompany): Scenario[] {
     recipe,
     ask: (at) => ({ path, person: personAt(at) }),
   })
-  const turnAt = (at: number) => turns[100 + at]!
+  const turnAt = (at: number) => turns[FIRST_TURNS + at]!
   return [
     reads('inbox, what waits', 'inbox', INBOX),
     reads('inbox, the past', 'past', PAST),
