@@ -18,9 +18,19 @@ test('an admin makes a form with a table that reckons, and somebody writes a doc
   await add.click()
   await dialog.getByRole('textbox', { name: '항목 이름' }).fill('구매처')
   await dialog.getByRole('checkbox', { name: '필수' }).check()
+  const ask = async (at: number, name: string, kind: string) => {
+    await add.click()
+    await dialog.getByRole('textbox', { name: '항목 이름' }).nth(at).fill(name)
+    await dialog.getByRole('combobox', { name: '입력 방식' }).nth(at).click()
+    await page.getByRole('option', { name: kind, exact: true }).click()
+  }
+  await ask(1, '필요일', '날짜')
+  await dialog.getByRole('checkbox', { name: '필수' }).nth(1).check()
+  await ask(2, '수령인', '구성원')
+  await dialog.getByRole('checkbox', { name: '필수' }).nth(2).check()
   await add.click()
-  await dialog.getByRole('textbox', { name: '항목 이름' }).nth(1).fill('내역')
-  await dialog.getByRole('combobox', { name: '입력 방식' }).nth(1).click()
+  await dialog.getByRole('textbox', { name: '항목 이름' }).nth(3).fill('내역')
+  await dialog.getByRole('combobox', { name: '입력 방식' }).nth(3).click()
   await page.getByRole('option', { name: '표', exact: true }).click()
   const column = async (at: number, name: string, kind?: string) => {
     await dialog.getByRole('button', { name: '열 추가' }).click()
@@ -28,7 +38,7 @@ test('an admin makes a form with a table that reckons, and somebody writes a doc
     if (!kind) return
     await dialog
       .getByRole('combobox', { name: '입력 방식' })
-      .nth(2 + at)
+      .nth(4 + at)
       .click()
     await page.getByRole('option', { name: kind, exact: true }).click()
   }
@@ -64,9 +74,23 @@ test('an admin makes a form with a table that reckons, and somebody writes a doc
   await desk.getByRole('button', { name: '상신' }).click()
   // Told by the page, at the field, before anything is sent.
   await expect(desk.getByRole('textbox', { name: '구매처' })).toBeFocused()
-  await expect(desk.getByText('필수 항목입니다. 입력해 주십시오.')).toBeVisible()
+  const missing = desk.getByText('필수 항목입니다. 입력해 주십시오.')
+  await expect(missing).toHaveCount(3)
   await expect(desk.getByText('상신하지 못했습니다')).toHaveCount(0)
   await desk.getByRole('textbox', { name: '구매처' }).fill('한빛문구')
+  await desk.getByRole('button', { name: '상신' }).click()
+  // Neither a calendar nor a list of people lies over the sentence: they come with a press.
+  const day = desk.getByRole('textbox', { name: '필요일' })
+  await expect(day).toBeFocused()
+  await missing.first().click({ trial: true })
+  await day.click()
+  await desk.getByRole('button', { name: /^\d+년 \d+월 15일/ }).click()
+  await desk.getByRole('button', { name: '상신' }).click()
+  const taker = desk.getByRole('textbox', { name: '수령인' })
+  await expect(taker).toBeFocused()
+  await missing.click({ trial: true })
+  await taker.click()
+  await desk.getByRole('option').first().click()
   await desk.getByRole('button', { name: '상신' }).click()
   const pane = desk.getByRole('region', { name: '문서', exact: true })
   await expect(pane.getByRole('heading', { level: 2, name: '11월 비품' })).toBeVisible()

@@ -96,7 +96,8 @@ export function PersonPicker(props: PersonPickerProps) {
                 placeholder={
                   value.length === 0 ? (props.placeholder ?? t('kit.person.placeholder')) : undefined
                 }
-                onFocus={() => combobox.openDropdown()}
+                // Not over the sentence for which it was focused.
+                onFocus={() => !props.error && combobox.openDropdown()}
                 onBlur={() => {
                   combobox.closeDropdown()
                   setText('')

@@ -35,7 +35,7 @@ export function DayPicker(props: DayPickerProps) {
   const { input, ...typed } = useTypedDay(props)
   const calendar = useCalendar(holidays)
   const [isOpen, setOpen] = useState(false)
-  // By Enter, until the field is used again: the library closes its calendar by Esc alone.
+  // By Enter, or for a sentence below it, until the field is used again: the library closes its calendar by Esc alone.
   const [isShut, setShut] = useState(false)
   const reopen = () => setShut(false)
   const onKeyDown = (event: KeyboardEvent) => {
@@ -57,7 +57,8 @@ export function DayPicker(props: DayPickerProps) {
         reopen()
         typed.onInput(event)
       }}
-      onFocus={reopen}
+      // A sentence below it is what it was focused for: the calendar would lie over that, and comes with a press or a key.
+      onFocus={() => setShut(Boolean(props.error))}
       onClick={reopen}
       onKeyDown={onKeyDown}
       onBlur={typed.onBlur}
