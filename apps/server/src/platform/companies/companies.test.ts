@@ -239,6 +239,7 @@ test('a lunch that ends before it begins is refused', async () => {
   const browser = await at.as(await makeAdmin(at))
   const refused = await browser.call(contract.updateCompany, { body: { start_lunch_time: '14:00' } })
   expect(refused.error.error_code).toBe('INVALID_RANGE')
+  expect(Object.keys(refused.error.fields ?? {})).toEqual(['end_lunch_time'])
 })
 
 test('dinner lies outside the working hours, has both its ends, and is taken back by emptying them', async () => {

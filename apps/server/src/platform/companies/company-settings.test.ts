@@ -73,13 +73,16 @@ test.each<[string, object]>([
   expect([refused.status, Object.keys(refused.error.fields ?? {})[0]?.split('.')[0]]).toEqual([400, field])
 })
 
-test.each([{ day_min_time: 700, day_max_time: 600 }, { week_min_time: 3121 }, { start_lunch_time: '13:00' }])(
-  'a least above the most is refused: %j',
-  async (body) => {
-    const { browser } = await admined()
-    expect((await change(browser, body)).error.error_code).toBe('INVALID_RANGE')
-  },
-)
+test.each([
+  [{ day_min_time: 700, day_max_time: 600 }, 'day_max_time'],
+  [{ week_min_time: 3121 }, 'week_max_time'],
+  [{ start_lunch_time: '13:00' }, 'end_lunch_time'],
+  [{ start_dinner_time: '18:00' }, 'end_dinner_time'],
+] as [Change, string][])('a least above the most is refused at its field: %j', async (body, field) => {
+  const { browser } = await admined()
+  const { error } = await change(browser, body)
+  expect([error.error_code, Object.keys(error.fields ?? {})]).toEqual(['INVALID_RANGE', [field]])
+})
 
 test('of an object only what is named changes, and the trail tells before and after of just that', async () => {
   const { company, browser } = await admined()

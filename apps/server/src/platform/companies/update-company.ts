@@ -11,7 +11,7 @@ import { joinCodeOf, lockCompany, newJoinCode, updateCompanyRow, updateDirectory
 import type { CompanyRow } from './companies.wire.ts'
 import { tellHours } from './follow-hours.ts'
 import { tellSettings } from './follow-settings.ts'
-import { refuseWrongPauses } from './refuse-wrong-pauses.ts'
+import { refuseWrongLimits, refuseWrongPauses } from './refuse-wrong-pauses.ts'
 
 /**
  * Changes settings of the company. Absent keeps, null clears; clearing the join code makes a new one. Only what really
@@ -37,9 +37,9 @@ export async function updateCompany(
   // What the same call switches on may be set by it, what it switches off for the last time.
   const stillOff = partsOff({ ...states, ...switches }).filter((part) => isOff.has(part))
   refuseSwitchedOff(change, before, stillOff)
-  refuseWrongRanges(after)
+  refuseWrongLimits(ctx, after)
   // Hours from before the rule stay as they are until somebody changes them.
-  if (hourColumns.some((column) => column in changed)) refuseWrongPauses(hoursOf(after))
+  if (hourColumns.some((column) => column in changed)) refuseWrongPauses(ctx, hoursOf(after))
   const stored = await storePictures(ctx, pictures.store, before, pictures.drawn)
   const columns = { ...changed, ...stored }
   const history = leaveHistory(changed, before, ctx.today)
@@ -83,11 +83,6 @@ function leaveHistory(changed: object, before: CompanyRow, today: Temporal.Plain
 function refuseSwitchedOff(change: CompanyChange, before: CompanyRow, off: readonly FeatureSwitch[]): void {
   const named = Object.entries(change).filter(([name]) => off.includes(partOfSetting(name) as FeatureSwitch))
   if (Object.keys(changedColumns(Object.fromEntries(named), before)).length > 0) fail('FEATURE_OFF')
-}
-
-function refuseWrongRanges(row: CompanyRow): void {
-  const isWrong = row.day_max_minutes < row.day_min_minutes || row.week_max_minutes < row.week_min_minutes
-  if (isWrong) fail('INVALID_RANGE')
 }
 
 const hourColumns = [

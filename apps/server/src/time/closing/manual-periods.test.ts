@@ -81,6 +81,8 @@ test('the twelve of a year change together (R-CONFIRM-011)', async () => {
     moved.map((one, index) => (index === 3 ? { ...one, ...span('2026-03-27', '2026-04-24') } : one)),
   )
   expect([gap.status, gap.error.error_code]).toEqual([400, 'START_DATE_ERROR'])
+  expect(gap.error.message).toContain('월')
+  expect(gap.error.message).not.toContain('-')
   const done = await change(moved)
   expect(done.body.map(({ start_date }) => start_date).slice(0, 3)).toEqual([
     '2026-01-01',

@@ -52,6 +52,11 @@ test('a forgotten check-out is asked for, decided by the leader, and changes the
   const asked = await ask(all.own, { wk_date: '2026-11-24', wk_end_time: '19:00' })
   expect([asked.status, asked.body.drf_status]).toEqual([201, 'REQUESTED'])
   const id = asked.body.drf_id
+  const again = await ask(all.own, { wk_date: '2026-11-24', wk_end_time: '19:00' })
+  expect([again.error.error_code, again.error.fields?.wk_end_time]).toEqual([
+    'INVALID_RANGE',
+    expect.stringContaining('결재 중'),
+  ])
   const shown = await all.leader.call(approvals.getDocument, { params: { id } })
   expect(shown.body).toMatchObject({
     drf_type: 'CHECKINOUT',

@@ -13,6 +13,7 @@ import { judgeCorrection, refuseTimes } from '../../work-days/index.ts'
 import { loadSettings } from '../load-settings.ts'
 import { type CorrectionContent, correctionDocument } from './correction-document.ts'
 import { requireEmployed } from './edit-day.ts'
+import { isWaitingFor } from './waiting-corrections.ts'
 
 type Asked = EndpointInput<typeof endpoint>['body']
 
@@ -56,6 +57,7 @@ export async function judgeAsked(
   }
   const isSame = content.before.in === content.after.in && content.before.out === content.after.out
   if (isSame) refuseTimes('NOTHING_CHANGED', ctx)
+  if (await isWaitingFor(ctx, content)) refuseTimes('ALREADY_ASKED', ctx)
   return content
 }
 

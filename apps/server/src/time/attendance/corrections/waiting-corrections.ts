@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { hasRequestedOn, requestedDocuments } from '../../../approvals/documents/index.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import type { DayRange } from '../../work-plans/index.ts'
-import { correctionContent, correctionDocument } from './correction-document.ts'
+import { type CorrectionContent, correctionContent, correctionDocument } from './correction-document.ts'
 
 /** Finds the documents by which people ask for a correction of a day and that nobody has decided: one statement. */
 export async function waitingCorrections(
@@ -14,6 +14,18 @@ export async function waitingCorrections(
     keyOf(author_id, correctionContent.safeParse(content).data?.day ?? ''),
   )
   return (memberId, day) => (byDay.get(keyOf(memberId, day)) ?? []).map(({ id }) => id)
+}
+
+/** Whether the caller waits for a decision about the very same times of a day. Under the lock of their days. */
+export async function isWaitingFor(
+  ctx: Pick<CommandContext, 'tx' | 'actor'>,
+  { day, after }: Pick<CorrectionContent, 'day' | 'after'>,
+): Promise<boolean> {
+  const documents = await requestedDocuments(ctx, correctionDocument.key, [ctx.actor.memberId])
+  return documents.some(({ content }) => {
+    const other = correctionContent.safeParse(content).data
+    return other?.day === day && other.after.in === after.in && other.after.out === after.out
+  })
 }
 
 /** Whether `m` (members) waits for a correction of a day of a range. */

@@ -79,7 +79,7 @@ async function assume(ctx: MemberContext, wanted: Partial<Wanted>): Promise<Assu
   const today = workingToday(ctx)
   const { company } = await plannedDays(ctx, [], { from: today, to: today })
   const hours = changedHours(wanted, company.hours)
-  if (HOUR_NAMES.some((name) => name in hours)) refuseWrongPauses({ ...company.hours, ...hours })
+  if (HOUR_NAMES.some((name) => name in hours)) refuseWrongPauses(ctx, { ...company.hours, ...hours })
   const anew = countedAspects(Object.keys(hours) as (keyof CompanyHours)[])
   return { assumed: { hours }, anew, dayChangeMinute: hours.dayChangeMinute ?? null }
 }

@@ -16,7 +16,7 @@ export async function addPeriods(ctx: CommandContext, wanted: readonly WantedPer
     starts_on: one.start_date.toString(),
     ends_on: one.end_date.toString(),
   }))
-  refuseGaps(last ? [last, ...added] : added)
+  refuseGaps(ctx, last ? [last, ...added] : added)
   refuseLong(added)
   await insertPeriods(ctx, added)
   ctx.audit({ action: 'closing_period.create', after: added })

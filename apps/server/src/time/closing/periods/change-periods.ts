@@ -23,7 +23,10 @@ export async function changePeriods(
   })
   const moved = after.filter((row, index) => isOther(row, before[index]!))
   if (moved.some((row) => row.is_closed)) fail('ALREADY_CONFIRMED')
-  refuseGaps(after.toSorted((a, b) => (a.starts_on < b.starts_on ? -1 : 1)))
+  refuseGaps(
+    ctx,
+    after.toSorted((a, b) => (a.starts_on < b.starts_on ? -1 : 1)),
+  )
   refuseLong(moved)
   await movePeriods(ctx, moved)
   ctx.audit({ action: 'closing_period.update', before: known, after: moved })
@@ -36,7 +39,10 @@ export async function removePeriods(ctx: CommandContext, ids: readonly number[])
   const gone = all.filter(({ id }) => ids.includes(id))
   if (gone.length !== ids.length) fail('NOT_FOUND')
   if (gone.some((row) => row.is_closed)) fail('ALREADY_CONFIRMED')
-  refuseGaps(all.filter(({ id }) => !ids.includes(id)))
+  refuseGaps(
+    ctx,
+    all.filter(({ id }) => !ids.includes(id)),
+  )
   await deletePeriods(ctx, ids)
   ctx.audit({ action: 'closing_period.delete', before: gone })
 }

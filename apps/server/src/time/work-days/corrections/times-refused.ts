@@ -17,6 +17,8 @@ export type DayFault =
   | 'INTO_BEFORE'
   | 'INTO_AFTER'
   | 'NOTHING_CHANGED'
+  /** The same is being asked for already. */
+  | 'ALREADY_ASKED'
 
 type Field = 'wk_date' | 'wk_start_time' | 'wk_end_time' | 'work_except'
 
@@ -107,6 +109,14 @@ const SAID: Record<DayFault, [Field, Record<Language, string>]> = {
       ko: '기록된 시각과 같습니다. 정정할 시각을 입력해 주십시오.',
       ja: '記録された時刻と同じです。訂正する時刻を入力してください。',
       en: 'These are the recorded times. Enter the times they should be.',
+    },
+  ],
+  ALREADY_ASKED: [
+    'wk_end_time',
+    {
+      ko: '같은 시각으로 정정하는 신청이 이미 결재 중입니다.',
+      ja: '同じ時刻への訂正がすでに決裁中です。',
+      en: 'A request for the same times is already pending.',
     },
   ],
 }
