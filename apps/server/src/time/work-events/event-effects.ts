@@ -43,10 +43,7 @@ export const eventEffects = {
     const days = daysBetween(Temporal.PlainDate.from(event.starts_on), Temporal.PlainDate.from(event.ends_on))
     await refuseClosed(
       ctx,
-      [...days].map((day) => ({
-        member_id: document.authorId,
-        work_on: day.toString(),
-      })),
+      [...days].map((day) => ({ member_id: document.authorId, work_on: day.toString() })),
     )
     return null
   },
@@ -65,8 +62,6 @@ function tellSettled(ctx: CommandContext, parts: readonly DayPart[]): void {
   ctx.audit({
     action: 'work_event.settle',
     target: ['work_event', first.holder_id],
-    after: {
-      days: parts.map(({ work_on, minutes }) => ({ on: work_on, minutes })),
-    },
+    after: { days: parts.map(({ work_on, minutes }) => ({ on: work_on, minutes })) },
   })
 }

@@ -32,10 +32,7 @@ export async function approveEvent(ctx: CommandContext, documentId: number): Pro
     const { rows } = await sql<{ last_day: string | null }>`
       select (${lastDayBefore}) as last_day from work_events e where ${ofDocument}`.execute(ctx.tx)
     const last = rows[0]?.last_day
-    if (last)
-      fail('AFTER_LAST_DAY', {
-        day: dayText(dayFromKey(last), ctx.language, ctx.today.year),
-      })
+    if (last) fail('AFTER_LAST_DAY', { day: dayText(dayFromKey(last), ctx.language, ctx.today.year) })
   }
   return parts
 }
