@@ -67,3 +67,21 @@ test('the form of closing stays as it is when it is saved for the first time, wi
   await expect(deadline).toHaveValue(/^7/)
   expect(await form!.evaluate((element) => element.isConnected)).toBe(true)
 })
+
+test('what keeps people open is counted by what it is; one press shows those people, the next leads to where it is mended', async ({
+  page,
+}) => {
+  await signInAs(page, 'admin', '/main/work/confirm/admin')
+  const chips = page.getByRole('group', { name: '확인이 필요한 날' }).getByRole('button')
+  await expect(chips.nth(1)).toBeVisible()
+  const [kind, count] = (await chips.nth(1).innerText()).split(/\s+(?=\d+$)/)
+  await chips.nth(1).click()
+  await expect(chips.nth(1)).toHaveAttribute('aria-pressed', 'true')
+  await expect(page).toHaveURL(/problem=/)
+  const rows = page.getByRole('table', { name: '구성원별 근무 확정 현황' }).locator('tbody').getByRole('row')
+  await expect(rows).toHaveCount(Math.min(Number(count), 50))
+  const links = rows.first().getByRole('link', { name: new RegExp(kind!) })
+  await expectAccessible(page)
+  await links.first().click()
+  await expect(page).toHaveURL(/\/main\/(work\/me\?|approval\/)/)
+})
