@@ -163,3 +163,31 @@ test('weekend work is asked for together with the day off that it earns, and one
   const states = async () => (await listed()).map(({ wk_event, drf_status }) => `${wk_event} ${drf_status}`)
   await expect.poll(states).toEqual(['SP:COMPTIME:AM APPROVED', 'WORK:WEEKEND:FULL APPROVED'])
 })
+
+test('on a day off the panel leads to the request for work on it, with the day chosen; on a working day it does not', async ({
+  page,
+}) => {
+  // Whatever day it is outside, the answer says which one it is.
+  let due: string | null = '09:00:00'
+  await page.route('**/work/work_status/onduty_status/', async (route) => {
+    const response = await route.fetch()
+    const check = { ...(await response.json()), sch_start_time: due, events: [], is_absent: false }
+    await route.fulfill({ response, json: check })
+  })
+  await signInAs(page, 'payroll', '/main/work/check')
+  const hint = page.getByRole('main').getByText('오늘은 근무일이 아닙니다.')
+  const ask = page.getByRole('main').getByRole('link', { name: '휴일 근로 신청' })
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /출근|퇴근/ })
+      .first(),
+  ).toBeVisible()
+  await expect(hint).toHaveCount(0)
+  due = null
+  await page.reload()
+  await expect(hint).toBeVisible()
+  await expectAccessible(page)
+  await ask.click()
+  await expect(page.getByRole('dialog').getByRole('combobox', { name: '신청 항목' })).toHaveValue('휴일 근로')
+})
