@@ -24,6 +24,7 @@ function personColumn<R extends { username: string; team_name: string | null }>(
     key: 'username',
     header: t('teamSheets.person'),
     width: 148,
+    pinned: true,
     cell: (row) => <PersonChip name={row.username} team={row.team_name} />,
   }
 }

@@ -70,6 +70,8 @@ function useYearColumns(total: Sums): TableColumn<Month>[] {
     {
       key: 'month',
       header: t('attendance.me.month'),
+      width: 128,
+      pinned: true,
       cell: (month) => monthName(month.start_date),
       footer: t('attendance.me.totals'),
     },
