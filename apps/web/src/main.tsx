@@ -24,4 +24,8 @@ async function start(): Promise<void> {
 
 reloadWhenReplaced()
 addYoungerFeatures()
-void start()
+start().catch((error: unknown) => {
+  // What stands in the page meanwhile must not promise more: theme-boot.js says that nothing comes.
+  dispatchEvent(new Event('gyeol:lost'))
+  throw error
+})

@@ -9,6 +9,7 @@ import {
   expectReadableInDark,
   settled,
   signInAs,
+  speak,
   test,
   textsOf,
 } from '../browser.ts'
@@ -166,6 +167,43 @@ test('the frame is drawn before there are scripts, and goes when the screen is t
   letGo.resolve()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(frame).toHaveCount(0)
+})
+
+test('a page whose scripts cannot come says so instead of promising more', async ({ page }) => {
+  await signInAs(page, 'member', '/main')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const scripts = /\/assets\/.*\.js$/
+  await page.route(scripts, (route) => route.fulfill({ status: 404, body: '' }))
+  await page.reload()
+  await expect(page.getByRole('alert')).toHaveText('화면을 불러오지 못했습니다.')
+  await page.unroute(scripts)
+  await page.getByRole('button', { name: '다시 시도' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a device that does not know the reader yet gets the start page in the own language', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signInAs(page, 'payroll', '/main')
+  await speak(page, 'en')
+  const context = await browser.newContext({ baseURL: baseURL! })
+  try {
+    const elsewhere = await context.newPage()
+    const asked: (string | undefined)[] = []
+    elsewhere.on('request', (request) => {
+      if (request.url().includes('/home/home/summary/')) asked.push(request.headers()['accept-language'])
+    })
+    await signInAs(elsewhere, 'payroll', '/main')
+    await expect(elsewhere.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'en')
+    await expect.poll(() => asked.length).toBeGreaterThan(0)
+    expect(new Set(asked)).toEqual(new Set(['en']))
+  } finally {
+    await context.close()
+    await speak(page, 'ko')
+  }
 })
 
 test('nothing jumps where first steps that were brought back stand above the page', async ({ page }) => {

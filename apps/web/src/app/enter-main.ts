@@ -4,7 +4,7 @@ import { updateProfile } from '#contract/people/members/members.ts'
 import { call } from '../api/call.ts'
 import { ApiError } from '../api/errors.ts'
 import { mayBeSignedIn } from '../api/session.ts'
-import { chosenHere, followOwn, type Language } from '../text/i18n.ts'
+import { chosenHere, followOwn, type Language, ownHere } from '../text/i18n.ts'
 import { homeQuery } from '../features/portal/home/home-queries.ts'
 import { type Profile, profileQuery } from '../page/profile.ts'
 
@@ -16,10 +16,13 @@ export async function enterMain(
 ): Promise<void> {
   // Nobody is signed in here: the server need not be asked to say so.
   if (!mayBeSignedIn()) throw toSignIn(address)
-  // The start page need not wait until it is known who asks.
-  if (isHome(address)) void client.prefetchQuery(homeQuery)
+  // The start page need not wait until it is known who asks, where it is known in which language they read.
+  const language = ownHere()
+  if (language && isHome(address)) void client.prefetchQuery(homeQuery)
   const [profile] = await Promise.all([readProfile(client, address), loadTexts()])
   await leadLanguage(client, profile)
+  // They have chosen another one elsewhere: what was asked for comes in the one of before.
+  if (language && language !== ownHere()) client.removeQueries(homeQuery)
   // R-AUTH-002: who may not use the dashboard and administers nothing is signed out.
   if (!profile.user_profile.dash_available && !profile.is_admin) {
     throw redirect({ to: '/signout', search: { reason: 'blocked' }, replace: true })

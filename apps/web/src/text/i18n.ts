@@ -39,6 +39,11 @@ export function chosenHere(): Language | undefined {
   return asLanguage(localStorage.getItem(CHOSEN))
 }
 
+/** The language of who is signed in here, once it is known; undefined on a new device. */
+export function ownHere(): Language | undefined {
+  return asLanguage(localStorage.getItem(OWN))
+}
+
 /** A visitor chooses: kept on the device until somebody signs in, whose choice it is then. */
 export function chooseHere(language: Language): Promise<void> {
   localStorage.setItem(CHOSEN, language)

@@ -66,5 +66,9 @@ test('whoever may have a session gets the page that names the files of the first
   expect(await shown('/auth/email', signedIn)).toBe('index')
   expect(await shown('/main')).toBe('index')
   expect(await shown('/main/approval/inbox')).toBe('index')
+  for (const name of ['index', 'main', 'home'])
+    expect(
+      (await app.http.inject({ url: `/${name}.html`, headers: { accept: 'application/json' } })).statusCode,
+    ).toBe(404)
   await app.http.close()
 })

@@ -27,6 +27,8 @@ export async function addWebClient(server: Server, folder: string | undefined): 
       index: false,
       wildcard: false,
       preCompressed: true,
+      // The pages of the client are sent below, with what belongs into them; the one without network is a file like others.
+      allowedPath: (path) => !path.endsWith('.html') || path === '/offline.html',
       setHeaders: (reply, path) => {
         // The worker fetches the shell's own files, also where it comes packed.
         if (/\bsw\.js(?:\.br|\.gz)?$/.test(path))
