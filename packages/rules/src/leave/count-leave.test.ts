@@ -152,3 +152,18 @@ test('halves of days that the company keeps free take what is due of them, and n
   expect(minutes({ ...on, unit: 'QUARTER', start: 840 }, person)).toBe('OUTSIDE_HOURS')
   expect(minutes({ ...on, unit: 'TIME', start: 660, end: 840 }, person)).toBe(120)
 })
+
+test('a time of the day is judged on each of its days, and the day that refuses it is named', () => {
+  const corrections = [{ action: 'HALF', date: day('2026-12-24'), name: '종무', free: 'PM' }] as const
+  const late = { works: true, hours: { start: 840, end: 1380, rest: 60 } } as const
+  const person = planBy({ corrections, shifts: new Map([['2026-12-09', { day: '2026-12-09', ...late }]]) })
+  const over = (from: string, to: string, request: Partial<LeaveRequestInput>) =>
+    countLeave({ from: day(from), to: day(to), unit: 'QUARTER', ...request }, person)
+  const refused = (on: string) => ({ ok: false, error: 'OUTSIDE_HOURS', on: day(on) })
+  expect(over('2026-12-08', '2026-12-09', { start: 600 })).toEqual(refused('2026-12-09'))
+  expect(over('2026-12-09', '2026-12-10', { start: 600 })).toEqual(refused('2026-12-09'))
+  expect(over('2026-12-23', '2026-12-24', { start: 900 })).toEqual(refused('2026-12-24'))
+  expect(over('2026-12-08', '2026-12-09', { start: 900 })).toMatchObject({ ok: true, minutes: 240 })
+  // The hours that a Saturday would have refuse nothing.
+  expect(over('2026-12-05', '2026-12-07', { start: 900 })).toMatchObject({ ok: true, minutes: 120 })
+})

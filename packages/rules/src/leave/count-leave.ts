@@ -24,7 +24,7 @@ export type LeaveCount =
       skipped: { date: Temporal.PlainDate; reason: 'HOLIDAY' | 'OFF' }[]
       trace: Trace
     }
-  | { ok: false; error: LeaveCountError }
+  | { ok: false; error: LeaveCountError; on: Temporal.PlainDate }
 
 /** OUTSIDE_HOURS: a part of the day reaches beyond the working hours, where there is nothing to be freed from; HALF_HOLIDAY: so does the half of a day that the company keeps free. */
 export type LeaveCountError = 'INVALID_RANGE' | 'START_TIME_REQUIRED' | 'OUTSIDE_HOURS' | 'HALF_HOLIDAY'
@@ -43,13 +43,18 @@ export const LONGEST_REQUEST_DAYS = 366
 
 const DAY_MINUTES = 1440
 
-function refusal(request: LeaveRequestInput, day: LeaveDay): LeaveCountError | null {
-  const { schedule } = day
+function refusal(request: LeaveRequestInput): LeaveCountError | null {
   const days = request.from.until(request.to, { largestUnit: 'day' }).days
   if (days < 0 || days >= LONGEST_REQUEST_DAYS) return 'INVALID_RANGE'
   if (!TIMED_UNITS.has(request.unit)) return null
-  if (request.start == null) return 'START_TIME_REQUIRED'
-  if (request.unit === 'TIME' && !isForward(request.start, request.end ?? null, schedule)) {
+  return request.start == null ? 'START_TIME_REQUIRED' : null
+}
+
+/** What stands against a time of the day on one of its days. */
+function refusalOn(request: LeaveRequestInput, day: LeaveDay): LeaveCountError | null {
+  const { schedule } = day
+  if (!TIMED_UNITS.has(request.unit)) return null
+  if (request.unit === 'TIME' && !isForward(request.start!, request.end ?? null, schedule)) {
     return 'INVALID_RANGE'
   }
   const span = occupiedSpan(request.unit, schedule, request.start, request.end)
@@ -64,13 +69,18 @@ function isForward(start: number, end: number | null, schedule: DaySchedule): bo
   return end > start || schedule.end > DAY_MINUTES
 }
 
-function minutesOf(
-  { unit, start, end }: LeaveRequestInput,
-  { standardMinutes, wholeMinutes, schedule }: LeaveDay,
+/** What free time takes of a day: a day or half a day what the contract counts of it, a time of the day the work in it. */
+export function freeMinutes(
+  unit: LeaveUnit | null,
+  span: DaySpan,
+  {
+    standardMinutes,
+    wholeMinutes,
+    schedule,
+  }: Pick<LeaveDay, 'standardMinutes' | 'wholeMinutes' | 'schedule'>,
 ): number {
-  if (!TIMED_UNITS.has(unit)) return Math.min(unitMinutes(unit, standardMinutes), wholeMinutes)
-  const worked = workedMinutes(occupiedSpan(unit, schedule, start, end), schedule)
-  return Math.min(worked, unitMinutes(unit, wholeMinutes, worked))
+  const isTimed = unit === null || TIMED_UNITS.has(unit)
+  return Math.min(isTimed ? workedMinutes(span, schedule) : unitMinutes(unit, standardMinutes), wholeMinutes)
 }
 
 /** Where half of a day is free, leave for all of it holds the other half: more may become due, and be asked for. */
@@ -89,8 +99,8 @@ export function countLeave(
   request: LeaveRequestInput,
   on: (day: Temporal.PlainDate) => LeaveDay,
 ): LeaveCount {
-  const error = refusal(request, on(request.from))
-  if (error) return { ok: false, error }
+  const error = refusal(request)
+  if (error) return { ok: false, error, on: request.from }
   const days: Extract<LeaveCount, { ok: true }>['days'] = []
   const skipped: { date: Temporal.PlainDate; reason: 'HOLIDAY' | 'OFF' }[] = []
   for (const date of daysBetween(request.from, request.to)) {
@@ -98,10 +108,15 @@ export function countLeave(
     const free = day.halfHoliday?.free
     if (day.kind !== 'WORK') skipped.push({ date, reason: day.kind })
     else if (free && free === request.unit) skipped.push({ date, reason: 'HOLIDAY' })
-    else days.push({ date, minutes: minutesOf(request, day), span: spanOf(request, day) })
+    else {
+      const wrong = refusalOn(request, day)
+      if (wrong) return { ok: false, error: wrong, on: date }
+      const span = spanOf(request, day)
+      days.push({ date, minutes: freeMinutes(request.unit, span, day), span })
+    }
   }
   if (days.length === 0 && skipped.some(({ date }) => on(date).halfHoliday))
-    return { ok: false, error: 'HALF_HOLIDAY' }
+    return { ok: false, error: 'HALF_HOLIDAY', on: request.from }
   const trace: TraceStep[] = [
     ...skipped.map(({ date, reason }) => ({
       rule: `LEAVE_SKIPS_${reason}`,
@@ -111,7 +126,7 @@ export function countLeave(
       input: date.toString(),
       effect: '0',
     })),
-    ...countedAlike(days, minutesOf(request, on(request.from))),
+    ...countedAlike(days, unitMinutes(request.unit, on(request.from).standardMinutes)),
   ]
   return { ok: true, minutes: days.reduce((sum, { minutes }) => sum + minutes, 0), days, skipped, trace }
 }

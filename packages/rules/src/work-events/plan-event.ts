@@ -1,8 +1,8 @@
 import type { EventGroup } from '../event-codes/event-groups.ts'
 import { daysBetween } from '../calendar/work-days.ts'
-import { LONGEST_REQUEST_DAYS } from '../leave/count-leave.ts'
+import { freeMinutes, LONGEST_REQUEST_DAYS } from '../leave/count-leave.ts'
 import { occupiedSpan, workedMinutes } from '../leave/leave-conflict.ts'
-import { TIMED_UNITS, unitMinutes, type LeaveUnit } from '../leave/leave-unit.ts'
+import { TIMED_UNITS, type LeaveUnit } from '../leave/leave-unit.ts'
 import { type DaySpan, withoutLunch } from '../work-time/day-schedule.ts'
 import { dinnerIn } from '../work-time/pauses-of-day.ts'
 import { dueHours, type PlannedDay } from '../work-time/plan-day.ts'
@@ -62,7 +62,7 @@ export type EventPlan =
       /** The part of each day as it was asked for; null for whole days. */
       span: DaySpan | null
     }
-  | { ok: false; fault: EventFault }
+  | { ok: false; fault: EventFault; on: Temporal.PlainDate }
 
 const DAY_MINUTES = 1440
 
@@ -71,7 +71,7 @@ type Plan = { on(day: Temporal.PlainDate): PlannedDay; dayChangeMinute: number }
 /** Which part of which days an event takes, and how many minutes each counts. */
 export function planEvent(asked: AskedEvent, plan: Plan): EventPlan {
   const fault = faultOf(asked)
-  if (fault) return { ok: false, fault }
+  if (fault) return { ok: false, fault, on: asked.from }
   const days: EventDay[] = []
   const skipped: { date: Temporal.PlainDate; reason: 'HOLIDAY' | 'OFF' }[] = []
   for (const date of daysBetween(asked.from, asked.to)) {
@@ -86,12 +86,12 @@ export function planEvent(asked: AskedEvent, plan: Plan): EventPlan {
     }
     const span = spanOf(asked, day, plan.dayChangeMinute)
     const wrong = faultOn(asked, day, span, plan.dayChangeMinute)
-    if (wrong) return { ok: false, fault: wrong }
+    if (wrong) return { ok: false, fault: wrong, on: date }
     days.push({ date, ...span, minutes: minutesOn(asked, day, span) })
   }
   const first = days[0]
   if (!first && skipped.some(({ date }) => plan.on(date).halfHoliday))
-    return { ok: false, fault: 'HALF_HOLIDAY' }
+    return { ok: false, fault: 'HALF_HOLIDAY', on: asked.from }
   const isPart = first !== undefined && asked.unit !== 'FULL'
   return { ok: true, days, skipped, span: isPart ? { start: first.start, end: first.end } : null }
 }
@@ -149,9 +149,7 @@ function faultOn(
 }
 
 function minutesOn({ taking, unit }: AskedEvent, day: PlannedDay, span: DaySpan): number {
-  if (taking === 'FREE' && unit && !TIMED_UNITS.has(unit))
-    return Math.min(unitMinutes(unit, day.standardMinutes), day.wholeMinutes)
-  if (taking === 'FREE') return Math.min(workedMinutes(span, day.schedule), day.wholeMinutes)
+  if (taking === 'FREE') return freeMinutes(unit, span, day)
   const dinner = taking === 'BEYOND' ? dinnerIn(span, day.schedule) : 0
   return (unit === null ? span.end - span.start : withoutLunch(span, day.schedule)) - dinner
 }

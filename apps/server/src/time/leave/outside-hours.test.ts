@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as events from '#contract/time/work-events/work-events.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { setShifts } from '#server/time/work-plans/index.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { leaveRequestsOf, type LeaveTeam, makeLeaveTeam } from '#test/factories/leave.ts'
 
@@ -75,4 +76,42 @@ test('where work goes on over midnight, one request still lies on one side of th
     error_code: 'LEAVE_OUTSIDE_HOURS',
     message: expect.stringContaining('22:00 ~ 07:00'),
   })
+})
+
+test('of several days the one whose hours do not hold the time refuses it, and its hours are told', async () => {
+  const company = await makeCompany(at)
+  const { member: who } = await makeLeaveTeam(at, company)
+  const shifted = await at.as(who)
+  await at.inCompany(company.companyId, (tx) =>
+    setShifts({ tx }, [
+      {
+        member_id: who.memberId,
+        work_on: '2026-12-09',
+        works: true,
+        start_minute: 840,
+        end_minute: 1380,
+        rest_minutes: 60,
+        template_id: null,
+      },
+    ]),
+  )
+  await at.owner.query(
+    `insert into company_holidays (company_id, holiday_on, name, is_off, free_half) values ($1, '2026-12-24', '종무식', true, 'PM')`,
+    [company.companyId],
+  )
+  const code = 'VACATION:ANNUAL:QUARTER'
+  const ask = async (wk_start_date: string, wk_end_date: string, evt_start_time: string) => {
+    const asked = { wk_start_date, wk_end_date, evt_start_time }
+    const answers = [
+      await shifted.call(events.previewEvent, { query: { ...asked, code } }),
+      await shifted.call(events.requestEvent, { body: { ...asked, wk_event: code } }),
+    ]
+    return answers.map(({ status, error }) => (status === 406 ? error.message : status))
+  }
+  const told = (hours: string) => {
+    const message = `근무 시간 외에는 휴가를 신청할 수 없습니다. 근무 시간: ${hours}`
+    return [message, message]
+  }
+  expect(await ask('2026-12-08', '2026-12-09', '10:00')).toEqual(told('12월 9일(수) 14:00 ~ 23:00'))
+  expect(await ask('2026-12-23', '2026-12-24', '15:00')).toEqual(told('12월 24일(목) 09:00 ~ 14:00'))
 })

@@ -5,14 +5,13 @@ import { type LeaveBalance, leaveBalance, leaveShortfall, type LeaveUse } from '
 import { type LeaveUnit, minutesToDays, unitOfEventCode } from '#rules/leave/leave-unit.ts'
 import type { Trace } from '#rules/trace.ts'
 import type { DaySpan } from '#rules/work-time/day-schedule.ts'
-import { dueHours } from '#rules/work-time/plan-day.ts'
 import type { Language } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import type { PersonPlan } from '../work-plans/index.ts'
-import { hoursText, timeNeeded } from './document/leave-text.ts'
+import { timeNeeded } from './document/leave-text.ts'
 import { balanceOn, grantKey, type LeaveAccount, ruleGrants, ruleUses } from './leave-account.ts'
 import type { HeldPart } from '../work-days/index.ts'
-import type { WantedEvent } from '../work-events/index.ts'
+import { hoursText, type WantedEvent } from '../work-events/index.ts'
 
 export interface PlannedLeave {
   unit: LeaveUnit
@@ -51,10 +50,12 @@ export function planLeave(
     { from: wanted.from, to: wanted.to, unit, start: wanted.start ?? null, end: wanted.end ?? null },
     plan.on,
   )
-  if (!counted.ok) refuse(counted.error, dueHours(first), language)
+  if (!counted.ok) refuse(counted.error, hoursText(wanted, plan.on(counted.on), language), language)
 
-  const span = occupiedSpan(unit, first.schedule, wanted.start ?? null, wanted.end ?? null)
-  if (unit !== 'FULL') refuseAcrossDayChange(span, plan.hours.dayChangeMinute)
+  const span =
+    counted.days[0]?.span ?? occupiedSpan(unit, first.schedule, wanted.start ?? null, wanted.end ?? null)
+  if (unit !== 'FULL')
+    for (const day of counted.days) refuseAcrossDayChange(day.span, plan.hours.dayChangeMinute)
   const days = counted.days.map(({ date, minutes, span: held }) => ({
     on: date.toString(),
     ...held,
@@ -86,9 +87,9 @@ export function planLeave(
   }
 }
 
-function refuse(error: LeaveCountError, hours: DaySpan, language: Language): never {
+function refuse(error: LeaveCountError, hours: string, language: Language): never {
   if (error === 'INVALID_RANGE') fail('INVALID_RANGE')
-  if (error === 'OUTSIDE_HOURS') fail('LEAVE_OUTSIDE_HOURS', { hours: hoursText(hours, language) })
+  if (error === 'OUTSIDE_HOURS') fail('LEAVE_OUTSIDE_HOURS', { hours })
   if (error === 'HALF_HOLIDAY') fail('LEAVE_HALF_HOLIDAY')
   fail('BAD_REQUEST', {}, { evt_start_time: timeNeeded('start', language) })
 }

@@ -1,4 +1,22 @@
+import { formatClockTime } from '#rules/work-time/clock-time.ts'
+import type { DaySpan } from '#rules/work-time/day-schedule.ts'
+import { dueHours, type PlannedDay } from '#rules/work-time/plan-day.ts'
+import { dayText, fromTo } from '../../day-text.ts'
 import type { Language } from '../../http/context.ts'
+
+const DAY_MINUTES = 1440
+
+/** Working hours of a day as the clock shows them; of one of several days together with the day. */
+export function hoursText(
+  { from, to }: { from: Temporal.PlainDate; to: Temporal.PlainDate },
+  day: Pick<PlannedDay, 'day' | 'startMinute' | 'endMinute' | 'schedule'>,
+  language: Language,
+): string {
+  const { start, end }: DaySpan = dueHours(day)
+  const [first, last] = [start, end].map((minute) => formatClockTime(minute % DAY_MINUTES))
+  const hours = fromTo(first!, last!, language)
+  return from.equals(to) ? hours : `${dayText(day.day, language, from.year)} ${hours}`
+}
 
 /** A number of days as a person reads it. */
 export function daysText(days: number, language: Language): string {

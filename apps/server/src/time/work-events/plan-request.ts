@@ -13,12 +13,9 @@ import { fail } from '../../http/fail.ts'
 import { type EventKind, findEventCode } from '../event-codes/index.ts'
 import type { DayPart } from '../work-days/index.ts'
 import type { DaySpan } from '#rules/work-time/day-schedule.ts'
-import { dueHours } from '#rules/work-time/plan-day.ts'
-import { fromTo } from '../../day-text.ts'
-import { clock } from './clock.ts'
 import type { AskingPerson } from './event-person.ts'
 import type { AskingEvent, WantedEvent } from './event-sorts.ts'
-import { lengthText, occasionNeeded, timeNeeded } from './event-text.ts'
+import { hoursText, lengthText, occasionNeeded, timeNeeded } from './event-text.ts'
 import { type GivenDays, givenDays, needsOccasion } from './occasion/given-days.ts'
 import type { EarlierRequest } from './occasion/occasion.queries.ts'
 import { refuseOccasion } from './occasion/refuse-occasion.ts'
@@ -79,7 +76,7 @@ export function planRequest(
     { taking, unit, from, to, start: wanted.start ?? null, end: wanted.end ?? null },
     { on: plan.on, dayChangeMinute: plan.hours.dayChangeMinute },
   )
-  if (!planned.ok) refuse(planned.fault, dueHours(first), language)
+  if (!planned.ok) refuse(planned.fault, hoursText(wanted, plan.on(planned.on), language), language)
   const days = planned.days.map(({ date, ...part }) => ({ on: date.toString(), ...part }))
   const minutes = days.reduce((sum, day) => sum + day.minutes, 0)
   const step = unit === 'TIME' ? kind.timeStepMinutes : null
@@ -112,8 +109,7 @@ function earnedBy(days: readonly EventDay[], plan: AskingPerson['plan']): number
   )
 }
 
-function refuse(fault: EventFault, { start, end }: DaySpan, language: Language): never {
-  const hours = fromTo(clock(start)!.slice(0, 5), clock(end)!.slice(0, 5), language)
+function refuse(fault: EventFault, hours: string, language: Language): never {
   switch (fault) {
     case 'START_TIME_REQUIRED':
       fail('BAD_REQUEST', {}, { evt_start_time: timeNeeded('start', language) })

@@ -1,9 +1,6 @@
 import type { LeaveUnit } from '#rules/leave/leave-unit.ts'
-import { formatClockTime } from '#rules/work-time/clock-time.ts'
 import type { Language } from '../../../http/context.ts'
 import { dayText, fromTo } from '../../../day-text.ts'
-
-const DAY_MINUTES = 1440
 
 const NAMES: Record<LeaveUnit, Record<Language, string>> = {
   FULL: { ko: '연차', ja: '年次有給休暇', en: 'Annual leave' },
@@ -32,12 +29,6 @@ interface TitledLeave {
   language: Language
   /** Days of another year carry theirs. */
   askedOn: Temporal.PlainDate
-}
-
-/** Working hours as the clock shows them. */
-export function hoursText({ start, end }: { start: number; end: number }, language: Language): string {
-  const [from, to] = [start, end].map((minute) => formatClockTime(minute % DAY_MINUTES))
-  return fromTo(from!, to!, language)
 }
 
 const TIME_NEEDED: Record<'start' | 'end', Record<Language, string>> = {
