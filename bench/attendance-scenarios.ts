@@ -47,6 +47,12 @@ export function attendanceScenarios(bench: Bench): Scenario[] {
       twin: 'month-summary',
       check: (body) => body.includes(`"member_count":${people}`),
     }),
+    scenario(bench, {
+      name: 'what keeps a month open',
+      path: '/contract/worktimeconfirm/get_admin_confirm_info/?date=2026-10-15',
+      twin: 'closing-head',
+      check: (body) => body.includes(`"total_count":${people}`),
+    }),
   ]
 }
 

@@ -93,6 +93,7 @@ function readingMany(
     'ledger-year': by(0, '/work/work_event/yearly_leave/?page_size=50&type=ordinal&year=2026'),
     'month-of-all': by(0, '/work/work_time_month/?date=2026-10-15&page_size=1000'),
     'month-as-sheet': by(0, '/work/work_time/work_time_download/?date=2026-10-15'),
+    'closing-head': by(0, '/contract/worktimeconfirm/get_admin_confirm_info/?date=2026-10-15'),
     'month-summary': by(0, '/work/work_time_month/summary/?date=2026-10-15'),
   }
 }

@@ -73,11 +73,16 @@ export async function requestedDocuments(
   return rows
 }
 
-/** Whether somebody waits for a decision about a document of a kind with a day from `from` to `to`, all of them SQL; of kinds that are about a day. */
+/**
+ * Whether somebody waits for a decision about a document of a kind with a day from `from` to `to`, all of them SQL; of kinds that are about a day.
+ * @param which a condition on the document `d`
+ */
 export function hasRequestedOn(
   kind: string,
   { author, from, to }: Record<'author' | 'from' | 'to', RawBuilder<unknown>>,
+  which: RawBuilder<boolean> = sql`true`,
 ): RawBuilder<boolean> {
   return sql<boolean>`exists (select 1 from documents d where d.company_id = ${thisCompany} and d.author_id = ${author}
-    and d.status = 'REQUESTED' and d.kind = ${kind} and d.content ->> 'day' between (${from})::text and (${to})::text)`
+    and d.status = 'REQUESTED' and d.kind = ${kind} and d.content ->> 'day' between (${from})::text and (${to})::text
+    and ${which})`
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
@@ -14,9 +14,14 @@ export interface ClosedRange {
 }
 
 /** Whether a day of the rows `row` is closed: a condition for a statement that has its member_id and work_on. */
-export function isClosed(row: string) {
+export function isClosed(row: string): RawBuilder<boolean> {
+  return isDayClosed(sql.ref(`${row}.member_id`), sql.ref(`${row}.work_on`))
+}
+
+/** The same of a person and a day, both SQL. */
+export function isDayClosed(memberId: RawBuilder<unknown>, day: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`exists (select 1 from day_closings dc where dc.company_id = ${thisCompany}
-    and dc.member_id = ${sql.ref(`${row}.member_id`)} and ${sql.ref(`${row}.work_on`)} between dc.starts_on and dc.ends_on)`
+    and dc.member_id = ${memberId} and ${day} between dc.starts_on and dc.ends_on)`
 }
 
 /** The closed days of people that touch a range. */

@@ -28,6 +28,7 @@ export {
   type ClosedRange,
   closeDays,
   isClosed,
+  isDayClosed,
   openDays,
   refuseClosed,
 } from './day-closings.store.ts'

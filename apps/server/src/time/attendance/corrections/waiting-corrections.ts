@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { hasRequestedOn, requestedDocuments } from '../../../approvals/documents/index.ts'
 import type { CommandContext } from '../../../http/context.ts'
+import { isDayClosed } from '../../work-days/index.ts'
 import type { DayRange } from '../../work-plans/index.ts'
 import { type CorrectionContent, correctionContent, correctionDocument } from './correction-document.ts'
 
@@ -28,13 +29,11 @@ export async function isWaitingFor(
   })
 }
 
-/** Whether `m` (members) waits for a correction of a day of a range. */
+/** Whether `m` (members) waits for a correction of an open day of a range. */
 export function hasWaitingCorrection({ from, to }: DayRange): RawBuilder<boolean> {
-  return hasRequestedOn(correctionDocument.key, {
-    author: sql.ref('m.id'),
-    from: sql`${from}`,
-    to: sql`${to}`,
-  })
+  const range = { author: sql.ref('m.id'), from: sql`${from}`, to: sql`${to}` }
+  const isOpen = sql<boolean>`not ${isDayClosed(sql`d.author_id`, sql`(d.content ->> 'day')::date`)}`
+  return hasRequestedOn(correctionDocument.key, range, isOpen)
 }
 
 /** Whether a correction of the day of the rows `row` waits for a decision. */

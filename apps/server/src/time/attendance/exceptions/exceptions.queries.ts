@@ -47,6 +47,9 @@ export interface MissingRow extends ExceptionRow {
   missing: (typeof missingKinds)[number]
 }
 
+/** Not away without a date: an absence from before absences were dated shows in the status alone. */
+const isThere = sql<boolean>`(m.status <> 'ABSENCE' or exists (select 1 from ${absencesInForce} a))`
+
 type Paging = { page: number; page_size: number } | null
 
 /** Days on which people in view came late, the latest first. */
@@ -73,13 +76,21 @@ export async function missingDays(
 }
 
 /**
- * The whole days of a range that people are missing, of everybody whom the caller sees: a query of member_id and work_on; null where no
- * day of the range is over.
+ * The whole days of a range that are missing of people, whatever is asked of their presses today: a query of member_id and work_on;
+ * null where no day of the range is over.
+ * @param who a condition on `m` (members): every day of all of them is looked at
  */
-export async function wholeDaysMissing(ctx: Asking, asked: DayRange): Promise<RawBuilder<unknown> | null> {
+export async function wholeDaysMissing(
+  ctx: Asking,
+  asked: DayRange,
+  who: RawBuilder<boolean>,
+): Promise<RawBuilder<unknown> | null> {
   const over = await missingOver(ctx, asked)
   if (!over) return null
-  return sql`with people as materialized (${await peopleOf(ctx, over.range, { org_range: 'company' })}),
+  return sql`with people as materialized (
+      select m.company_id, m.id, m.name, null as by_name, m.joined_on, case when m.status = 'RETIRED' then m.retired_on end as retired_on,
+        m.standard_day_minutes, null as team_id, null as team_name, ${isThere} as comes
+      from members m where m.company_id = ${thisCompany} and ${who}),
     found as (${over.found}) select member_id, work_on from found where missing = 'DAY'`
 }
 
@@ -140,7 +151,7 @@ async function peopleOf(
   const { memberIds } = filter
   return sql`
     select m.company_id, m.id, m.name, ${nameOrder(ctx)} as by_name, m.joined_on, m.retired_on, m.standard_day_minutes, tm.team_id, t.name as team_name,
-      not ${countsWithoutPresses} and (m.status <> 'ABSENCE' or exists (select 1 from ${absencesInForce} a)) as comes
+      not ${countsWithoutPresses} and ${isThere} as comes
     from members m ${joinTeamOn(to)}
     where m.company_id = ${thisCompany} and m.status <> 'INVITED' and (m.joined_on is null or m.joined_on <= ${to})
       and (m.retired_on is null or m.retired_on >= ${from}) and ${inView}

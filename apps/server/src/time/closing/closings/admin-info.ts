@@ -26,7 +26,8 @@ export async function adminInfo(
   date: Temporal.PlainDate | undefined,
 ): Promise<Input<(typeof getAdminConfirmInfo)['response']>> {
   const period = await periodOf(ctx, date)
-  const has = (kind: ProblemKind) => hasProblem(ctx, period, kind)
+  const who = coveredMembers(ctx, sql.ref('m.id'))
+  const has = (kind: ProblemKind) => hasProblem(ctx, { period, who }, kind)
   const [day, out, request, correction] = await Promise.all([
     has('DAY'),
     has('OUT'),
@@ -41,7 +42,7 @@ export async function adminInfo(
     from (
       select ${isConfirmed(period)} as is_confirmed, ${day} as is_missing, ${out} as is_open, ${request} as is_held,
         ${correction} as is_corrected
-      from members m where m.company_id = ${thisCompany} and ${worksIn(period)} and ${coveredMembers(ctx, sql.ref('m.id'))}
+      from members m where m.company_id = ${thisCompany} and ${worksIn(period)} and ${who}
     ) p`.execute(ctx.tx)
   return { ...rows[0]!, ...periodToWire(period), is_late: isLate(ctx, period) }
 }

@@ -69,9 +69,11 @@ const reopened = (what: RawBuilder<unknown>, { from, to }: Period) => sql`(
   select ${what} from work_closings k where k.company_id = ${thisCompany} and k.member_id = m.id
     and k.reopened_at is not null and k.starts_on <= ${to} and k.ends_on >= ${from})`
 
+/** An absence from before absences were dated shows in the status alone. */
 const columns = (period: Period) => sql`m.id, m.name, t.name as team_name, m.joined_on,
   case when m.status = 'RETIRED' then m.retired_on end as retired_on,
-  (select json_agg(json_build_object('from', a.starts_on, 'until', a.until_on)) from ${absencesInForce} a) as absences,
+  coalesce((select json_agg(json_build_object('from', a.starts_on, 'until', a.until_on)) from ${absencesInForce} a),
+    case when m.status = 'ABSENCE' then json_build_array(json_build_object('from', '', 'until', null)) end) as absences,
   ${held(period)} as closings,
   ${reopened(sql`count(*)::int`, period)} as reopened_count,
   ${reopened(sql`(array_agg(k.reopen_reason order by k.reopened_at desc))[1]`, period)} as reopen_reason`

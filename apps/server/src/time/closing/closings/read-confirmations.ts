@@ -29,8 +29,11 @@ export async function readConfirmations(ctx: MemberContext, asked: Asked) {
       ? sql`true`
       : sql`${isConfirmed(period)} = ${asked.is_confirmed}::boolean`
   const covered = asked.admin_only ? coveredMembers(ctx, sql.ref('m.id')) : sql`true`
-  const stuck = asked.problem ? await hasProblem(ctx, period, asked.problem) : sql`true`
-  const who = sql`${membersInScope(ctx, sql.ref('m.id'), asked)} and ${covered} and ${state} and ${stuck}`
+  const inReach = sql<boolean>`(${membersInScope(ctx, sql.ref('m.id'), asked)} and ${covered} and ${state})`
+  const stuck = asked.problem
+    ? await hasProblem(ctx, { period, who: inReach }, asked.problem)
+    : sql<boolean>`true`
+  const who = sql`${inReach} and ${stuck}`
   const { count, people } = await pageOfPeople(ctx, period, who, asked)
   return { count, results: await toWire(ctx, period, people), ...periodToWire(period) }
 }

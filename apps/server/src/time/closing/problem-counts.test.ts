@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { requestCorrection } from '#contract/time/attendance/corrections.ts'
+import * as contract from '#contract/time/closing/closing.ts'
+import { startTestApp, type TestApp } from '#test/app.ts'
+import { makeCompany } from '#test/factories/companies.ts'
+import { makeLeaveTeam } from '#test/factories/leave.ts'
+import { makeAdmin } from '#test/factories/members.ts'
+
+let at: TestApp
+
+beforeAll(async () => {
+  at = await startTestApp()
+  at.travelTo('2026-11-23T09:00')
+})
+afterAll(() => at.stop())
+
+test('the counts are those of the rows, also where people press nothing, are away, or had a part closed', async () => {
+  const company = await makeCompany(at)
+  const house = await makeLeaveTeam(at, company)
+  const boss = await at.as(await makeAdmin(at, { company }))
+  const october = { date: '2026-10-15' as never }
+  const someone = await at.as(house.member)
+  const correction = { wk_start_time: '09:00', wk_end_time: '18:00', reason: '잊음' }
+  const asked = await someone.call(requestCorrection, {
+    body: { ...correction, wk_date: '2026-10-06' } as never,
+  })
+  expect(asked.status).toBe(201)
+  const { companyId } = company
+  const say = (what: string, who: { memberId: number }) =>
+    at.owner.query(`update members set ${what} where company_id = $1 and id = $2`, [companyId, who.memberId])
+  await say(`work_check = 'EVENTONLY'`, house.leader)
+  await say(`work_type = 'DEEMED'`, house.mate)
+  await say(`status = 'ABSENCE'`, house.admin)
+  const closed = [companyId, house.member.memberId, '2026-10-01', '2026-10-10']
+  await at.owner.query(
+    `insert into day_closings (company_id, member_id, starts_on, ends_on, closed_at) values ($1, $2, $3, $4, now())`,
+    closed,
+  )
+  await at.owner.query(
+    `insert into work_closings (company_id, member_id, starts_on, ends_on, manner, rules, content, sha256, closed_at)
+     values ($1, $2, $3, $4, 'AUTO', '1', '{}', repeat('0', 64), now())`,
+    closed,
+  )
+  const { results } = (await boss.call(contract.listConfirmations, { query: october })).body
+  const { body } = await boss.call(contract.getAdminConfirmInfo, { query: october })
+  const counts = { DAY: body.missing_count, CORRECTION: body.correction_count }
+  for (const problem of ['DAY', 'CORRECTION'] as const) {
+    const byRows = results.filter(({ problems }) => problems.some(({ kind }) => kind === problem))
+    const listed = await boss.call(contract.listConfirmations, { query: { ...october, problem } })
+    expect(listed.body.results.map(({ user }) => user)).toEqual(byRows.map(({ user }) => user))
+    expect([problem, counts[problem]]).toEqual([problem, byRows.length])
+  }
+  // Who is away is missing nothing, who presses nothing by today's settings is of days before them.
+  expect(counts).toEqual({ DAY: results.length - 1, CORRECTION: 0 })
+})
