@@ -16,7 +16,8 @@ export class ApiError extends Error {
       fields?: Record<string, string>
       request_id?: string
     }
-    super(answer.results?.message ?? answer.message ?? `HTTP ${status}`)
+    // Without a sentence where somebody between has answered, who does not speak our language: sentenceOf has one.
+    super(answer.results?.message ?? answer.message ?? '')
     this.name = 'ApiError'
     this.status = status
     this.code = answer.results?.code ?? answer.error_code ?? 'UNKNOWN'

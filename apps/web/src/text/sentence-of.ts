@@ -4,6 +4,6 @@ import i18next from 'i18next'
 export function sentenceOf(error: unknown): string {
   const name = error instanceof Error ? error.name : ''
   if (name === 'NetworkError') return i18next.t('common.error.network')
-  if (name === 'ApiError') return (error as Error).message
-  return i18next.t('common.error.unexpected')
+  const said = name === 'ApiError' ? (error as Error).message : ''
+  return said || i18next.t('common.error.unexpected')
 }
