@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '../../../http/context.ts'
-import { hoursText, leaveTitle } from './leave-text.ts'
+import { leaveTitle } from './leave-text.ts'
 
 const title = (from: string, to: string, language: Language = 'ko') =>
   leaveTitle({
@@ -18,8 +18,4 @@ test('a title reads its days as a person does, with the year only when it is ano
   expect(title('2026-12-15', '2026-12-15', 'en')).toBe('Annual leave · Tue 15 Dec')
   expect(title('2027-01-04', '2027-01-05', 'en')).toBe('Annual leave · Mon 4 Jan 2027 – Tue 5 Jan 2027')
   expect(title('2026-12-15', '2026-12-15', 'ja')).toBe('年次有給休暇 · 12月15日（火）')
-})
-
-test('hours over midnight end in the morning', () => {
-  expect(hoursText({ start: 1320, end: 1860 }, 'ko')).toBe('22:00 ~ 07:00')
 })
