@@ -76,6 +76,8 @@ export function workCheckToWire(
       check_in: mayCheck && mayBegin(newDayOf(current)) && (!isIn || state === 'AWAY' || current.isContinued),
       check_out: mayCheck && isIn,
       check_away: mayCheck && mayBegin(current) && state !== 'OUT' && state !== 'AWAY',
+      // Who only checks in is counted by what was recorded: see planRequest.
+      request_work: plan.workCheck !== 'CHECKINONLY',
     },
   }
 }

@@ -57,9 +57,12 @@ test('the day says what may be pressed in this browser, and why not', async () =
     expect(home.body.work).toEqual(body)
     return [body.check_refusal, body.abilities]
   }
-  const none = { check_in: false, check_out: false, check_away: false }
+  const none = { check_in: false, check_out: false, check_away: false, request_work: true }
   expect(await ask(WINDOWS)).toEqual(['COMPUTER_CHECK_OFF', none])
-  expect(await ask(PHONE)).toEqual([null, { check_in: true, check_out: false, check_away: true }])
+  expect(await ask(PHONE)).toEqual([
+    null,
+    { check_in: true, check_out: false, check_away: true, request_work: true },
+  ])
   await admin.call(setFunctionRecords, { body: { WEB_CHECK: 'OFF' } })
   expect(await ask(PHONE)).toEqual(['FEATURE_OFF', none])
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as approvals from '#contract/approvals/documents/approvals.ts'
-import { getDayInfo, listWorkStatus } from '#contract/time/attendance/attendance.ts'
+import { getDayInfo, getOnDutyStatus, listWorkStatus } from '#contract/time/attendance/attendance.ts'
 import { addEventCode } from '#contract/time/event-codes/event-codes.ts'
 import { getLeaveInfo } from '#contract/time/leave/leave.ts'
 import * as contract from '#contract/time/work-events/work-events.ts'
@@ -216,7 +216,10 @@ test('leave around a birth is counted in days of the calendar', async () => {
 })
 
 test('who only checks in asks for no overtime, but may work at home', async () => {
+  const mayAsk = async () => (await member.call(getOnDutyStatus)).body.abilities.request_work
+  expect(await mayAsk()).toBe(true)
   await recordBy('CHECKINONLY')
+  expect(await mayAsk()).toBe(false)
   const refused = await ask({ wk_event: 'WORK:EXTENDED', evt_start_time: '18:00', evt_end_time: '20:00' })
   expect([refused.status, refused.error.error_code]).toEqual([406, 'EVENT_CHECK_ONLY'])
   expect((await ask({ wk_event: 'HOME:FULL' })).status).toBe(201)

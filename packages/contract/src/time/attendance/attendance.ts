@@ -81,8 +81,13 @@ export const workCheck = z.object({
   check_position: z.enum(['NEVER', 'AT_WORK', 'ALWAYS']),
   /** The caller has agreed to let the product know where they are. */
   position_agreed: z.boolean(),
-  /** What the caller may press now. */
-  abilities: z.object({ check_in: z.boolean(), check_out: z.boolean(), check_away: z.boolean() }),
+  /** What the caller may press now, and whether they may ask for work on a day off. */
+  abilities: z.object({
+    check_in: z.boolean(),
+    check_out: z.boolean(),
+    check_away: z.boolean(),
+    request_work: z.boolean(),
+  }),
 })
 
 export const checkInOut = work({

@@ -39,7 +39,7 @@ const morning: WorkCheck = {
   check_needs: [],
   check_position: 'NEVER',
   position_agreed: false,
-  abilities: { check_in: true, check_out: false, check_away: true },
+  abilities: { check_in: true, check_out: false, check_away: true, request_work: true },
 }
 const at = (minute: number, day = '2026-11-23') => ({ day, minute })
 
@@ -51,12 +51,12 @@ test.each([
   ['AWAY', 'OUT', 'checkOut'],
   ['OUT', 'OUT', 'checkOutAgain'],
 ] as const)('in state %s the button is %s', (onduty_status, press, text) => {
-  const abilities = { check_in: true, check_out: true, check_away: true }
+  const abilities = { ...morning.abilities, check_in: true, check_out: true, check_away: true }
   expect(mainPress({ ...morning, onduty_status, abilities })).toEqual({ press, text, isAllowed: true })
 })
 
 test('the button is dead where the server would refuse', () => {
-  const abilities = { check_in: false, check_out: false, check_away: false }
+  const abilities = { ...morning.abilities, check_in: false, check_out: false, check_away: false }
   expect(mainPress({ ...morning, abilities }).isAllowed).toBe(false)
   expect(whyNoPress({ ...morning, abilities })).toBe('off')
   expect(whyNoPress({ ...morning, abilities, is_absent: true })).toBe('absent')
@@ -89,7 +89,7 @@ test('a check-out after midnight stays on the day it began', () => {
 test('a shift that is still open the next morning lets a new day begin', () => {
   const open = {
     ...afterPress(morning, 'IN', at(1320)),
-    abilities: { check_in: true, check_out: true, check_away: true },
+    abilities: { check_in: true, check_out: true, check_away: true, request_work: true },
   }
   expect(mayBeginNewDay(open)).toBe(true)
   expect(mayBeginNewDay(afterPress(morning, 'IN', at(540)))).toBe(false)
@@ -117,11 +117,13 @@ test('who begins a day of leave is asked whether that is meant, who goes home is
   expect(comesOnLeave({ ...leave, start_time: '09:00:00' }, 'AWAY')).toBe(false)
 })
 
-test('who comes on a day off is led to the request, unless there is one', () => {
+test('who comes on a day off is led to the request, unless there is one or it would be refused', () => {
   expect(isDayOffUnasked(morning)).toBe(false)
   const dayOff = { ...morning, wk_date: '2026-11-28', sch_start_time: null, sch_end_time: null }
   expect(isDayOffUnasked(dayOff)).toBe(true)
   expect(isDayOffUnasked({ ...dayOff, is_absent: true })).toBe(false)
+  const refused = { ...dayOff.abilities, request_work: false }
+  expect(isDayOffUnasked({ ...dayOff, abilities: refused })).toBe(false)
   const work = { code: 'WORK:WEEKEND:FULL' } as WorkCheck['events'][number]
   expect(isDayOffUnasked({ ...dayOff, events: [work] })).toBe(false)
   expect(dayOffRequest(dayOff)).toEqual({ new: 1, kind: 'WORK:WEEKEND', from: '2026-11-28' })

@@ -67,7 +67,7 @@ export function afterPress(check: WorkCheck, press: Press, now: { day: string; m
       ...check,
       onduty_status: 'OUT',
       end_time: time,
-      abilities: { check_in: false, check_out: true, check_away: false },
+      abilities: { ...check.abilities, check_in: false, check_out: true, check_away: false },
     }
   }
   // Who has gone home comes back by no press.
@@ -77,14 +77,15 @@ export function afterPress(check: WorkCheck, press: Press, now: { day: string; m
     ...check,
     onduty_status: isAway ? 'AWAY' : 'WORKING',
     start_time: check.start_time ?? time,
-    abilities: { check_in: isAway, check_out: true, check_away: !isAway },
+    abilities: { ...check.abilities, check_in: isAway, check_out: true, check_away: !isAway },
   }
 }
 
 const WEEKEND_WORK = 'WORK:WEEKEND'
 
-/** Whether no work is due on the day, and none has been asked for. */
-export function isDayOffUnasked({ sch_start_time, is_absent, events }: WorkCheck): boolean {
+/** Whether no work is due on the day, and none has been asked for by who may. */
+export function isDayOffUnasked({ sch_start_time, is_absent, events, abilities }: WorkCheck): boolean {
+  if (!abilities.request_work) return false
   return sch_start_time === null && !is_absent && !events.some(({ code }) => code.startsWith(WEEKEND_WORK))
 }
 
