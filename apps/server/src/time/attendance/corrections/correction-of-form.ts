@@ -20,8 +20,7 @@ export const correctionOfForm: FormEffectKind = {
     const content = await judgeAsked(ctx, {
       day: Temporal.PlainDate.from(day as string),
       start,
-      // Gone after midnight: of the same working day.
-      end: start !== undefined && end !== undefined && end <= start ? end + 1440 : end,
+      end,
       reason: [...(typeof reason === 'string' ? reason : '')].slice(0, MOST_REASON).join(''),
     })
     return { kind: correctionDocument as unknown as DocumentKind, content }

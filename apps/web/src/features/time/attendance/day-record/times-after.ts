@@ -1,0 +1,28 @@
+import { placeTimes } from '#rules/work-day/place-times.ts'
+import { minutesOf, timeOf } from '../work-clock.ts'
+
+interface Times {
+  wk_start_time: string | null
+  wk_end_time: string | null
+}
+
+/**
+ * What times become that are asked for on paper, as the server lays them on the day: a time that is not asked for stays as it is.
+ * Null without any, or where they make no day.
+ * @param changeMinute when the working day changes, in minutes after midnight
+ */
+export function timesAfter(
+  before: Times,
+  { start, end }: Partial<Record<'start' | 'end', string | null>>,
+  changeMinute: number,
+): Times | null {
+  if (!start && !end) return null
+  const minute = (time: string | null) => (time === null ? null : minutesOf(time))
+  const placed = placeTimes(
+    { start: minute(start || before.wk_start_time), end: minute(end || before.wk_end_time), exclusions: [] },
+    changeMinute,
+  )
+  if (!placed.ok) return null
+  const time = (at: number | null) => (at === null ? null : timeOf(at))
+  return { wk_start_time: time(placed.start), wk_end_time: time(placed.end) }
+}
