@@ -93,7 +93,7 @@ test('a form that asks for an absence, or for a correction of times, shows what 
   await chooseDay(desk.locator('body'), day)
   await chooseDay(desk.locator('body'), day.add({ days: 1 }))
   await expect(shown).toContainText('육아휴직')
-  await expect(shown).toContainText('총 일수2')
+  await expect(shown).toContainText('총 일수2일')
   await expectNoSidewaysScroll(desk)
 
   await desk.goto('/main/approval/write')

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { apiAddress } from '../../../api/address.ts'
-import { dayRange, fileSize, shortDay } from '../../../text/formats.ts'
+import { dayRange, days, fileSize, shortDay } from '../../../text/formats.ts'
 import { Fact, Facts } from '../documents/index.ts'
 import type { AbsenceValues } from './absence-document.ts'
 
@@ -30,7 +30,7 @@ export function AbsenceBlock({ values, document }: AbsenceBlockProps) {
       </Fact>
       {until !== null && (
         <Fact name={t('employmentRequest.absence.days')}>
-          {Temporal.PlainDate.from(from).until(until).days + 1}
+          {days(Temporal.PlainDate.from(from).until(until).days + 1)}
         </Fact>
       )}
       {values.reason && <Fact name={t('employmentRequest.reason')}>{values.reason}</Fact>}
