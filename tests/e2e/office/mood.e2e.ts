@@ -1,5 +1,10 @@
 import { beAtWork, expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from '../browser.ts'
-import { today } from '../clock.ts'
+import { now, today } from '../clock.ts'
+
+const MORNING = { asked: /출근할 때 기분은 어떠/, told: '출근 기분' }
+const EVENING = { asked: /퇴근할 때 기분은 어떠/, told: '퇴근 기분' }
+const FROM_EVENING = 15
+const FROM_MORNING = 6
 
 test('the question of the day is answered on the start page by one press, and again on its own page', async ({
   page,
@@ -7,19 +12,26 @@ test('the question of the day is answered on the start page by one press, and ag
   await signInAs(page, 'member')
   await beAtWork(page)
   await page.goto('/main')
-  // By the hour it is the one of the morning or of the evening.
-  const card = page.getByRole('group', { name: /기분은 어떠/ })
+  const { hour } = now().toZonedDateTimeISO('Asia/Seoul')
+  const isEvening = hour >= FROM_EVENING
+  const [half, other] = isEvening ? [EVENING, MORNING] : [MORNING, EVENING]
+  const card = page.getByRole('group', { name: half.asked })
+  await expect(page.getByRole('group', { name: other.asked })).toHaveCount(0)
   await card.getByText('좋음', { exact: true }).click()
   await expect(card.getByRole('radio', { name: '좋음', exact: true })).toBeChecked()
   await page.getByRole('link', { name: '내 기록' }).click()
   await expect(page).toHaveURL('/main/mood')
   const day = page.getByRole('listitem').filter({ has: page.locator(`time[datetime="${today()}"]`) })
-  await expect(day.getByRole('img', { name: /: 좋음/ })).toBeVisible()
+  await expect(day.getByRole('img', { name: `${half.told}: 좋음` })).toBeVisible()
   // In the morning nobody is asked about going home: the answer itself is changed.
-  const asked = page.getByRole('group', { name: /기분은 어떠/ }).last()
+  const unasked = page.getByRole('group', { name: EVENING.asked })
+  // After midnight the working day is still at its end.
+  await expect(unasked).toHaveCount(isEvening || hour < FROM_MORNING ? 1 : 0)
+  const asked = page.getByRole('group', { name: half.asked })
   await asked.getByRole('radio', { name: '보통' }).focus()
   await page.keyboard.press('Space')
-  await expect(day.getByRole('img', { name: /: 보통/ })).toBeVisible()
+  await expect(day.getByRole('img', { name: `${half.told}: 보통` })).toBeVisible()
+  await expect(day.getByRole('img')).toHaveCount(1)
   await page.getByLabel('한마디').fill('회의가 많았습니다.')
   await page.getByRole('button', { name: '저장', exact: true }).click()
   await expect(day.getByText('회의가 많았습니다.')).toBeVisible()
