@@ -1,7 +1,8 @@
 import { daysBetween } from '../calendar/work-days.ts'
 import type { Trace, TraceStep } from '../trace.ts'
 import type { DaySchedule, DaySpan } from '../work-time/day-schedule.ts'
-import { dueHours, type PlannedDay } from '../work-time/plan-day.ts'
+import { dueHours } from '../work-time/due-on.ts'
+import type { PlannedDay } from '../work-time/plan-day.ts'
 import { occupiedSpan, workedMinutes } from './leave-conflict.ts'
 import { TIMED_UNITS, unitMinutes, type LeaveUnit } from './leave-unit.ts'
 

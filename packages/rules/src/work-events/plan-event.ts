@@ -5,7 +5,8 @@ import { occupiedSpan, workedMinutes } from '../leave/leave-conflict.ts'
 import { TIMED_UNITS, type LeaveUnit } from '../leave/leave-unit.ts'
 import { type DaySpan, withoutLunch } from '../work-time/day-schedule.ts'
 import { dinnerIn } from '../work-time/pauses-of-day.ts'
-import { dueHours, type PlannedDay } from '../work-time/plan-day.ts'
+import { dueHours } from '../work-time/due-on.ts'
+import type { PlannedDay } from '../work-time/plan-day.ts'
 import { movesHours } from '../work-time/work-type.ts'
 
 /**

@@ -7,18 +7,10 @@ import {
   holidaysOn,
 } from '../calendar/holidays.ts'
 import { type DayKind, MONDAY_TO_FRIDAY } from '../calendar/work-days.ts'
-import { halfSpan } from '../leave/leave-conflict.ts'
-import { unitMinutes } from '../leave/leave-unit.ts'
 import type { CheckInAdjustment, CheckOutAdjustment } from '../work-day/adjust-clock.ts'
 import type { OvertimeBasis } from '../work-day/count-beyond.ts'
-import {
-  type CompanyHours,
-  type DaySchedule,
-  type DaySpan,
-  dinnerAfter,
-  scheduleOf,
-  withoutLunch,
-} from './day-schedule.ts'
+import { type CompanyHours, type DaySchedule, dinnerAfter, scheduleOf } from './day-schedule.ts'
+import { dueOn } from './due-on.ts'
 import { type Shift, scheduleOfShift } from './shift.ts'
 import { type SwappedDay, swapDay } from './swap-day.ts'
 import type { WorkCheck, WorkType } from './work-type.ts'
@@ -176,55 +168,6 @@ export function shiftDay(usual: PlannedDay, shifts: ReadonlyMap<string, Shift>):
 /** A planned day of somebody who does not work for the company on it, or of which it keeps no records: nothing is due. */
 export function undueDay(planned: PlannedDay): PlannedDay {
   return { ...planned, ...dueOn(planned.kind === 'WORK' ? 'OFF' : planned.kind, planned) }
-}
-
-type Due = Pick<
-  PlannedDay,
-  'kind' | 'schedule' | 'startMinute' | 'endMinute' | 'plannedMinutes' | 'halfHoliday' | 'wholeMinutes'
->
-
-/** What is due on a day of a kind with such hours, of which the company may keep one half free. */
-export function dueOn(
-  kind: DayKind,
-  {
-    schedule,
-    standardMinutes,
-    halfHoliday,
-  }: Pick<PlannedDay, 'schedule' | 'standardMinutes' | 'halfHoliday'>,
-): Due {
-  if (kind !== 'WORK')
-    return {
-      kind,
-      schedule,
-      startMinute: null,
-      endMinute: null,
-      plannedMinutes: 0,
-      halfHoliday: null,
-      wholeMinutes: standardMinutes,
-    }
-  const due = halfHoliday && OTHER_HALF[halfHoliday.free]
-  const hours = due ? halfSpan(due, schedule) : schedule
-  return {
-    kind,
-    schedule,
-    startMinute: hours.start,
-    endMinute: hours.end,
-    plannedMinutes: withoutLunch(hours, schedule),
-    halfHoliday,
-    wholeMinutes: due ? unitMinutes(due, standardMinutes) : standardMinutes,
-  }
-}
-
-/** The half of a day in which work is due where the other is free. */
-export const OTHER_HALF = { AM: 'PM', PM: 'AM' } as const
-
-/** From when to when work is due on a work day, else the hours that it would have. */
-export function dueHours({
-  startMinute,
-  endMinute,
-  schedule,
-}: Pick<PlannedDay, 'startMinute' | 'endMinute' | 'schedule'>): DaySpan {
-  return startMinute === null || endMinute === null ? schedule : { start: startMinute, end: endMinute }
 }
 
 /**

@@ -1,4 +1,5 @@
-import { dueOn, type PlannedDay } from './plan-day.ts'
+import { dueOn } from './due-on.ts'
+import type { PlannedDay } from './plan-day.ts'
 
 /** A day of a person that was swapped with another: a holiday that is worked, or the work day that is the holiday in its place. */
 export interface SwappedDay {

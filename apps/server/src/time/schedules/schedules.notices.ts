@@ -34,6 +34,22 @@ export const scheduleNotices = {
       ],
     },
   },
+  HOLIDAY_HALF_DUE: {
+    words: {
+      ko: [
+        '휴일 변경',
+        '{day}의 반일 휴무가 해제되었습니다. 그날의 휴가·근태 신청에는 나머지 반일이 포함되지 않으므로 필요하면 추가로 신청해 주십시오.',
+      ],
+      ja: [
+        '休日の変更',
+        '{day}の半日休業が取り消されました。その日の休暇・勤怠申請に残りの半日は含まれないため、必要な場合は追加で申請してください。',
+      ],
+      en: [
+        'Holiday changed',
+        'Half of {day} is no longer off. Your request for that day does not include that half; request it as well if you need it.',
+      ],
+    },
+  },
   HOLIDAY_SWAPPED: {
     words: {
       ko: [

@@ -69,7 +69,9 @@ export async function dropParts(
  */
 export async function shortenParts(
   ctx: Recomputing,
-  parts: readonly Omit<DayPart, 'state' | 'frees_work' | 'event_code' | 'own_name'>[],
+  parts: readonly (Omit<DayPart, 'state' | 'frees_work' | 'event_code' | 'own_name'> & {
+    asked_minutes: number
+  })[],
 ): Promise<void> {
   if (parts.length === 0) return
   noteTouched(
@@ -79,9 +81,10 @@ export async function shortenParts(
   )
   await refuseClosed(ctx, parts)
   await sql`
-    update day_parts p set start_minute = d.start_minute, end_minute = d.end_minute, minutes = d.minutes
+    update day_parts p set start_minute = d.start_minute, end_minute = d.end_minute, minutes = d.minutes,
+      asked_minutes = nullif(d.asked_minutes, d.minutes)
     from json_to_recordset(${JSON.stringify(parts)}) as d(holder_kind text, holder_id bigint, work_on date,
-      start_minute int, end_minute int, minutes int)
+      start_minute int, end_minute int, minutes int, asked_minutes int)
     where p.company_id = ${thisCompany} and p.holder_kind = d.holder_kind and p.holder_id = d.holder_id
       and p.work_on = d.work_on`.execute(ctx.tx)
 }

@@ -1,6 +1,7 @@
 import { formatClockTime } from '#rules/work-time/clock-time.ts'
 import type { DaySpan } from '#rules/work-time/day-schedule.ts'
-import { dueHours, type PlannedDay } from '#rules/work-time/plan-day.ts'
+import { dueHours } from '#rules/work-time/due-on.ts'
+import type { PlannedDay } from '#rules/work-time/plan-day.ts'
 import { dayText, fromTo } from '../../day-text.ts'
 import type { Language } from '../../http/context.ts'
 

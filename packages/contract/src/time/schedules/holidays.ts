@@ -52,6 +52,8 @@ const effects = z.object({
   freed_user_count: z.number(),
   /** People whose leave lies around a day on which work is due now. */
   around_user_count: z.number(),
+  /** People whose request for all of the day holds only one half of it, while the other is due again. */
+  half_due_user_count: z.number(),
 })
 
 export const setHoliday = holidays({

@@ -1,4 +1,4 @@
-import { OTHER_HALF } from '#rules/work-time/plan-day.ts'
+import { OTHER_HALF } from '#rules/work-time/due-on.ts'
 import { halvesOf, halvesToPlan } from '#rules/leave/due-promotions.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { dayText } from '../../../day-text.ts'

@@ -169,22 +169,30 @@ async function carryOut(
     befores.push({ day, ids, plans: await plannedDays(ctx, ids, { from: day, to: day }) })
   }
   await write(ctx)
-  const effects: Effects = { is_written: true, recounted_count: 0, freed_user_count: 0, around_user_count: 0 }
+  const effects: Effects = {
+    is_written: true,
+    recounted_count: 0,
+    freed_user_count: 0,
+    around_user_count: 0,
+    half_due_user_count: 0,
+  }
   for (const { day, ids, plans: before } of befores) {
     const after = await plannedDays(ctx, ids, { from: day, to: day })
-    const { freed, around } = await fitEventsToDay(ctx, day, { before, after })
+    const { freed, around, halfDue } = await fitEventsToDay(ctx, day, { before, after })
     effects.recounted_count += await replanDay(ctx, day)
     effects.freed_user_count += freed.length
     effects.around_user_count += around.length
+    effects.half_due_user_count += halfDue.length
     await tell(ctx, 'HOLIDAY_FREED', freed, day)
     await tell(ctx, 'HOLIDAY_AROUND', around, day)
+    await tell(ctx, 'HOLIDAY_HALF_DUE', halfDue, day)
   }
   return effects
 }
 
 async function tell(
   ctx: CommandContext,
-  kind: 'HOLIDAY_FREED' | 'HOLIDAY_AROUND',
+  kind: 'HOLIDAY_FREED' | 'HOLIDAY_AROUND' | 'HOLIDAY_HALF_DUE',
   memberIds: readonly number[],
   day: Temporal.PlainDate,
 ): Promise<void> {

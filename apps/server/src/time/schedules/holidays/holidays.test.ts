@@ -81,6 +81,7 @@ test('a day of the company’s own is free, for leave as for work, and gives bac
     recounted_count: 1,
     freed_user_count: 1,
     around_user_count: 0,
+    half_due_user_count: 0,
   })
   // A check changes nothing and tells nobody.
   expect([await leftOf(), await told(), await year()]).toEqual([12, [], [['2026-12-25', 'LAW', '성탄절']]])
@@ -206,7 +207,6 @@ test('full admins correct the calendar, everybody reads it, and each company has
 
 test('half of a day is free: what was asked for gives back its half, and the free one cannot be asked for', async () => {
   const whole = await ask('VACATION:ANNUAL:FULL', '2026-12-30', '2026-12-31')
-  await makeWorkDay(at, team.mate, '2026-11-20', { inMinute: 540, outMinute: 840 })
   const half: Wanted = { kind: 'OWN', date: '2026-12-31', name: '종무식', free_half: 'PM' }
   expect((await set(half)).body).toMatchObject({ freed_user_count: 1, around_user_count: 0 })
   expect([await asked(whole), await leftOf()]).toEqual([[1.5, ['2026-12-30', '2026-12-31']], 13.5])
@@ -241,21 +241,24 @@ test('half of a day is free: what was asked for gives back its half, and the fre
   expect(await may('VACATION:ANNUAL:AM')).toBe(0.5)
 
   // Taken back: the leave keeps what it took, and its people hear that the afternoon is due.
-  await clear('2026-12-31')
+  expect((await clear('2026-12-31')).body).toMatchObject({ around_user_count: 0, half_due_user_count: 1 })
   expect([await asked(whole), await leftOf()]).toEqual([[1.5, ['2026-12-30', '2026-12-31']], 13.5])
-  expect((await told()).toSorted()).toEqual(['HOLIDAY_AROUND', 'HOLIDAY_FREED'])
+  expect((await told()).toSorted()).toEqual(['HOLIDAY_FREED', 'HOLIDAY_HALF_DUE'])
   await ask('VACATION:ANNUAL:PM', '2026-12-31')
   expect(await leftOf()).toBe(13)
 })
 
-test('the last day of the year that is half free is over once its half is worked, or on leave', async () => {
+test('a day that is half free is over once its other half is worked, or on leave', async () => {
+  await makeWorkDay(at, team.leader, '2026-11-24', { inMinute: 540, outMinute: 840 })
   await set({ kind: 'OWN', date: '2026-11-24', name: '창립기념', free_half: 'PM' })
   await ask('VACATION:ANNUAL:FULL', '2026-11-24')
   at.travelTo('2026-11-25T09:00')
   const { body } = await admin.call(listMissing, { query: { type: 'week', date: '2026-11-24' } as never })
   const missing = body.results.flatMap(({ user_id, wk_date }) => (wk_date === '2026-11-24' ? [user_id] : []))
   expect(missing).not.toContain(team.member.memberId)
+  expect(missing).not.toContain(team.leader.memberId)
   expect(missing).toContain(team.mate.memberId)
+  expect(await dayOf('2026-11-24', leader)).toMatchObject({ work_minutes: 240, planned_minutes: 240 })
   expect(await dayOf('2026-11-24', member)).toMatchObject({ leave_minutes: 240, planned_minutes: 240 })
 })
 

@@ -1,14 +1,18 @@
 import { sql } from 'kysely'
-import { TIMED_UNITS, unitMinutes, unitOfEventCode } from '#rules/leave/leave-unit.ts'
+import { freeMinutes } from '#rules/leave/count-leave.ts'
+import { TIMED_UNITS, unitOfEventCode } from '#rules/leave/leave-unit.ts'
+import { withStandard } from '#rules/work-time/due-on.ts'
+import type { PlannedDay } from '#rules/work-time/plan-day.ts'
 import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { differsFrom, type Move, valueOn } from '../../../people/employment/index.ts'
 import { type AskedPart, type DayPart, lockOpenParts, recountParts } from '../../work-days/index.ts'
+import { plannedDays, type Plans } from '../../work-plans/index.ts'
 import { EVENT_HOLDER } from '../events.store.ts'
 
 /**
  * After a day of contracts has become longer or shorter: a day off takes what is due on it, so requests that wait and that were approved
- * take of each open day what the contract says of it now. Days that are closed stay as they are, and so does what the documents say.
+ * take of each open day what the contract says of it now, and of half a holiday what it says of the other half. Days that are closed stay as they are, and so does what the documents say.
  */
 export async function fitToHours(ctx: CommandContext, moves: readonly Move[]): Promise<void> {
   const changed = moves.flatMap((move) => {
@@ -19,11 +23,13 @@ export async function fitToHours(ctx: CommandContext, moves: readonly Move[]): P
   const byId = new Map(changed.map((move) => [move.after.id, move]))
   const first = changed.map(({ since }) => since).toSorted()[0]!
   const parts = await lockOpenParts(ctx, EVENT_HOLDER, [...byId.keys()], first)
+  const plans = await plansOver(ctx, parts)
   const fitted = parts.flatMap((part) => {
     const { before, after } = byId.get(part.member_id)!
     const [was, is] = [before, after].map(({ dayMinutes }) => valueOn(dayMinutes, part.work_on))
-    if (!part.frees_work || !was || !is) return []
-    const minutes = minutesBy(part, was, is)
+    const day = plans?.of(part.member_id)?.on(Temporal.PlainDate.from(part.work_on))
+    if (!part.frees_work || !was || !is || !day) return []
+    const minutes = minutesBy(part, withStandard(day, was), withStandard(day, is))
     return minutes === part.minutes ? [] : [{ ...part, minutes, more: minutes - part.minutes }]
   })
   await recountParts(ctx, fitted)
@@ -31,10 +37,19 @@ export async function fitToHours(ctx: CommandContext, moves: readonly Move[]): P
 }
 
 /** What a part takes where a day of the contract has other minutes; a time of the day goes as far as it was asked for, and as the day. */
-function minutesBy({ event_code: code, minutes, asked_minutes: asked }: AskedPart, was: number, is: number) {
-  const unit = unitOfEventCode(code)
-  if (TIMED_UNITS.has(unit)) return Math.min(asked, is)
-  return minutes === unitMinutes(unit, was) ? unitMinutes(unit, is) : minutes
+function minutesBy(part: AskedPart, was: PlannedDay, is: PlannedDay): number {
+  const unit = unitOfEventCode(part.event_code)
+  if (TIMED_UNITS.has(unit)) return Math.min(part.asked_minutes, is.wholeMinutes)
+  const span = { start: part.start_minute, end: part.end_minute }
+  return part.minutes === freeMinutes(unit, span, was) ? freeMinutes(unit, span, is) : part.minutes
+}
+
+/** What is planned on the days of parts. */
+async function plansOver(ctx: CommandContext, parts: readonly AskedPart[]): Promise<Plans | null> {
+  const days = parts.map(({ work_on }) => work_on).toSorted()
+  if (days.length === 0) return null
+  const [from, to] = [days[0]!, days.at(-1)!].map((day) => Temporal.PlainDate.from(day))
+  return plannedDays(ctx, [...new Set(parts.map(({ member_id }) => member_id))], { from: from!, to: to! })
 }
 
 async function recountRequests(

@@ -1,19 +1,23 @@
 import { sql } from 'kysely'
 import { compensatedMinutes } from '#rules/work-events/compensation.ts'
 import { asksForWork } from '#rules/work-day/count-beyond.ts'
+import { freeMinutes } from '#rules/leave/count-leave.ts'
 import { workedMinutes } from '#rules/leave/leave-conflict.ts'
+import { TIMED_UNITS, unitOfEventCode } from '#rules/leave/leave-unit.ts'
 import { OVERTIME } from '#rules/work-events/plan-event.ts'
-import { dueHours, type PlannedDay } from '#rules/work-time/plan-day.ts'
+import { dueHours } from '#rules/work-time/due-on.ts'
+import type { PlannedDay } from '#rules/work-time/plan-day.ts'
 import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { type DayPart, dropParts, partsOnDay, shortenParts } from '../../work-days/index.ts'
 import type { Plans } from '../../work-plans/index.ts'
 import { EVENT_HOLDER } from '../events.store.ts'
 
-/** Whose requests no longer hold a day, and whose leave lies around one on which work is due now. */
+/** Whose requests no longer hold a day, whose leave lies around one on which work is due now, and who asked for all of one of which the other half is due now. */
 export interface FittedEvents {
   freed: number[]
   around: number[]
+  halfDue: number[]
 }
 
 /** People with requests around a day, for what is planned for them before and after it changes. */
@@ -40,7 +44,7 @@ export async function fitEventsToDay(
   const held = (await partsOnDay(ctx, day)).flatMap((part) => {
     const [was, is] = [before.of(part.member_id)?.on(day), after.of(part.member_id)?.on(day)]
     if (part.holder_kind !== EVENT_HOLDER || !was || !is || !isChanged(was, is)) return []
-    return [{ part, was, is, fitted: fitted(part, is) }]
+    return [{ part, was, is, fitted: asksForWork(part.event_code) ? workLeft(part, is) : fitted(part, is) }]
   })
   const gone = held.filter((one) => one.fitted === null)
   const shorter = held.filter(({ part, fitted: left }) => left !== null && left.minutes !== part.minutes)
@@ -62,37 +66,49 @@ export async function fitEventsToDay(
   )
   return {
     freed: [...new Set([...gone, ...shorter].map(({ part }) => part.member_id))],
-    around: [
-      ...(await leftOut(ctx, day, { before, after })),
-      ...held.filter(isLeftHalf).map(({ part }) => part.member_id),
-    ],
+    around: await leftOut(ctx, day, { before, after }),
+    halfDue: [...new Set(held.filter(isLeftHalf).map(({ part }) => part.member_id))],
   }
 }
 
 const isChanged = (was: PlannedDay, is: PlannedDay) =>
   was.kind !== is.kind || was.halfHoliday?.free !== is.halfHoliday?.free
 
-/** Leave that was for all of a day of which more is due now. */
+/** A request for all of a day, leave or work elsewhere, that took the half that was due, where the other is due again. */
 function isLeftHalf({ part, was, is }: { part: DayPart; was: PlannedDay; is: PlannedDay }): boolean {
-  const isWhole = part.frees_work && part.event_code.endsWith(':FULL')
+  const isWhole = !asksForWork(part.event_code) && unitOfEventCode(part.event_code) === 'FULL'
   return isWhole && was.halfHoliday !== null && is.kind === 'WORK' && is.halfHoliday === null
 }
 
+/** With the minutes that it would have by a contract of any length. */
+type FittedPart = DayPart & { asked_minutes: number }
+
 /** What a part still is on a day as it is planned now; null where nothing is left of it. */
-function fitted(part: DayPart, day: PlannedDay): DayPart | null {
+function fitted(part: DayPart, day: PlannedDay): FittedPart | null {
   const due = dueHours(day)
-  if (asksForWork(part.event_code)) {
-    if (day.kind !== 'WORK') return part
-    const isBeside = part.end_minute <= due.start || part.start_minute >= due.end
-    return part.event_code === OVERTIME && isBeside ? part : null
-  }
   if (day.kind !== 'WORK') return null
-  if (!day.halfHoliday) return part
+  if (!day.halfHoliday) return asItIs(part)
   const start = Math.max(part.start_minute, due.start)
   const end = Math.min(part.end_minute, due.end)
   if (start >= end) return null
-  const minutes = Math.min(part.minutes, day.wholeMinutes, workedMinutes({ start, end }, day.schedule))
-  return minutes > 0 ? { ...part, start_minute: start, end_minute: end, minutes } : null
+  const worked = workedMinutes({ start, end }, day.schedule)
+  if (worked === 0) return null
+  // As it would count if it were asked for now: leave by the contract, whatever the clock says of half a day.
+  const unit = unitOfEventCode(part.event_code)
+  const counted = part.frees_work ? freeMinutes(unit, { start, end }, day) : worked
+  const minutes = Math.min(part.minutes, counted)
+  const asked = TIMED_UNITS.has(unit) ? worked : minutes
+  return { ...part, start_minute: start, end_minute: end, minutes, asked_minutes: asked }
+}
+
+const asItIs = (part: DayPart): FittedPart => ({ ...part, asked_minutes: part.minutes })
+
+/** Work that was asked for beside the hours that are due; null where it now lies in them. */
+function workLeft(part: DayPart, day: PlannedDay): FittedPart | null {
+  if (day.kind !== 'WORK') return asItIs(part)
+  const due = dueHours(day)
+  const isBeside = part.end_minute <= due.start || part.start_minute >= due.end
+  return part.event_code === OVERTIME && isBeside ? asItIs(part) : null
 }
 
 /** The requests count that day no more, nor what it would have earned. */

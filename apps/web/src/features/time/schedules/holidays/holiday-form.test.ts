@@ -20,9 +20,16 @@ test('each kind needs its own, and sends nothing else', () => {
 })
 
 test('nobody is asked about what changes nothing', () => {
-  const none = { is_written: false, recounted_count: 0, freed_user_count: 0, around_user_count: 0 }
+  const none = {
+    is_written: false,
+    recounted_count: 0,
+    freed_user_count: 0,
+    around_user_count: 0,
+    half_due_user_count: 0,
+  }
   expect(hasEffects(none)).toBe(false)
   expect(hasEffects({ ...none, around_user_count: 1 })).toBe(true)
+  expect(hasEffects({ ...none, half_due_user_count: 1 })).toBe(true)
 })
 
 test('a year that the calendar does not know is no address', () => {

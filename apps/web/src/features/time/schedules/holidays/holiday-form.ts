@@ -45,6 +45,7 @@ export function hasEffects({
   recounted_count,
   freed_user_count,
   around_user_count,
+  half_due_user_count,
 }: HolidayEffects): boolean {
-  return recounted_count + freed_user_count + around_user_count > 0
+  return recounted_count + freed_user_count + around_user_count + half_due_user_count > 0
 }

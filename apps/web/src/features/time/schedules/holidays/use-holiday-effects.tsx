@@ -8,7 +8,12 @@ export function useHolidayEffects(): (effects: HolidayEffects, title: string) =>
   const confirm = useConfirm()
   return async (effects, title) => {
     if (!hasEffects(effects)) return true
-    const { recounted_count: days, freed_user_count: freed, around_user_count: around } = effects
+    const {
+      recounted_count: days,
+      freed_user_count: freed,
+      around_user_count: around,
+      half_due_user_count: halfDue,
+    } = effects
     return confirm({
       title,
       message: (
@@ -16,6 +21,7 @@ export function useHolidayEffects(): (effects: HolidayEffects, title: string) =>
           {days > 0 && <li>{t('holidays.effect.recounted', { n: days })}</li>}
           {freed > 0 && <li>{t('holidays.effect.freed', { n: freed })}</li>}
           {around > 0 && <li>{t('holidays.effect.around', { n: around })}</li>}
+          {halfDue > 0 && <li>{t('holidays.effect.halfDue', { n: halfDue })}</li>}
         </ul>
       ),
       confirmText: t('holidays.effect.go'),
