@@ -66,7 +66,7 @@ export function workDayToWire(day: Temporal.PlainDate, days: PersonDays, reading
     ...dinnerOf(row, () => countedDay(planned, row, parts, hasEnded)),
     is_work_day: plan.kind === 'WORK',
     is_holiday: isStored ? row.is_holiday : plan.isHoliday,
-    // A day on which work is due has no name to look up.
+    // Days of work have none, but where half of them is free.
     holiday_name: nameOfHoliday(plan, reading.language),
     is_before_records: isBeforeRecords,
     missing: hasEnded ? missingOn(row, plan, isEmployedOn(key, days.person)) : null,

@@ -61,7 +61,7 @@ export function joinDuty({ day, openAfter: after }: DutyDay): RawBuilder<unknown
 export function onDutySql({ day, isWorkDay }: DutyDay): RawBuilder<DutyState> {
   return sql<DutyState>`case
     when coalesce(w.in_minute, open.in_minute) is null then case
-      when w.leave_minutes > 0 and w.leave_minutes >= ${wholeMinutesOn(sql`${day}::date`, dayMinutesOn(day))} then 'LEAVE'
+      when w.leave_minutes > 0 and w.leave_minutes >= ${wholeMinutesOn(sql`${day}::date`, dayMinutesOn(day), isWorkDay)} then 'LEAVE'
       when ${worksOn(isWorkDay)} then 'NOT_IN'
       else 'DAY_OFF' end
     when w.out_minute is not null then 'OUT'

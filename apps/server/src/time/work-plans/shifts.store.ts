@@ -45,10 +45,18 @@ export function worksOn(isWorkDay: boolean | RawBuilder<unknown>): RawBuilder<bo
   return sql<boolean>`coalesce(sw.works, sh.works, ${isWorkDay}::boolean)`
 }
 
-/** What leave for all of a day takes, for a statement with {@link joinShift}. @param minutes of a day of the contract */
-export function wholeMinutesOn(day: RawBuilder<unknown>, minutes: RawBuilder<number>): RawBuilder<number> {
+/**
+ * What leave for all of a day takes, for a statement with {@link joinShift}.
+ * @param minutes of a day of the contract
+ * @param isWorkDay of who has no schedule: half of a day that has become a public holiday is no half any more
+ */
+export function wholeMinutesOn(
+  day: RawBuilder<unknown>,
+  minutes: RawBuilder<number>,
+  isWorkDay: boolean | RawBuilder<unknown>,
+): RawBuilder<number> {
   return sql<number>`case (select h.free_half from company_holidays h where h.company_id = ${thisCompany}
-      and h.holiday_on = ${day} and sh.start_minute is null and sw.works is not true)
+      and h.holiday_on = ${day} and ${isWorkDay}::boolean and sh.start_minute is null and sw.works is not true)
     when 'PM' then ${minutes} / 2 when 'AM' then (${minutes} + 1) / 2 else ${minutes} end`
 }
 

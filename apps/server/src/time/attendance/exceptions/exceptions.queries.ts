@@ -113,7 +113,7 @@ async function missingOver(ctx: Asking, asked: DayRange) {
     ${joinShift(sql`d.day`)}
     where (m.joined_on is null or m.joined_on <= d.day) and (m.retired_on is null or m.retired_on >= d.day) and (
       (w.in_minute is null and d.is_kept and m.comes and ${worksOn(sql`d.is_due`)}
-        and (coalesce(w.leave_minutes, 0) = 0 or w.leave_minutes < ${wholeMinutesOn(sql`d.day`, dayMinutesOn(sql`d.day`))})
+        and (coalesce(w.leave_minutes, 0) = 0 or w.leave_minutes < ${wholeMinutesOn(sql`d.day`, dayMinutesOn(sql`d.day`), sql`d.is_due`)})
         and not exists (select 1 from ${absencesInForce} a
           where a.starts_on <= d.day and (a.until_on is null or a.until_on >= d.day)))
       or (w.in_minute is not null and w.out_minute is null

@@ -6,6 +6,7 @@ import { getWorkTime } from '#contract/time/attendance/attendance.ts'
 import { listMissing } from '#contract/time/attendance/day-lists.ts'
 import { clearHoliday, setHoliday } from '#contract/time/schedules/holidays.ts'
 import { requestEvent } from '#contract/time/work-events/work-events.ts'
+import { setShifts } from '#server/time/work-plans/index.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { type LeaveTeam, makeLeaveTeam } from '#test/factories/leave.ts'
@@ -102,3 +103,18 @@ test.each(['HOME:FULL', 'OUT:FULL', 'VACATION:ANNUAL:FULL'])(
     )
   },
 )
+
+test('half of a day that has become a public holiday since is no half for who works on it by schedule', async () => {
+  const { companyId } = team.company
+  await at.owner.query(
+    `insert into company_holidays (company_id, holiday_on, name, is_off, free_half) values ($1, '2026-12-25', '종무식', true, 'PM')`,
+    [companyId],
+  )
+  const due = { work_on: '2026-12-25', works: true, start_minute: null, end_minute: null }
+  const shift = { ...due, member_id: team.member.memberId, rest_minutes: 0, template_id: null }
+  await at.inCompany(companyId, (tx) => setShifts({ tx }, [shift]))
+  at.travelTo('2026-12-21T09:00')
+  await ask('VACATION:ANNUAL:AM', '2026-12-25')
+  expect(await leaveOn('2026-12-25')).toBe(240)
+  expect(await missingOn('2026-12-25')).toContain(team.member.memberId)
+})
