@@ -72,7 +72,8 @@ test.each([
       params,
       body: {},
     })
-    expect([refused.status, refused.error?.error_code]).toEqual([406, 'AFTER_LAST_DAY'])
+    expect([refused.status, refused.error?.error_code]).toEqual([406, 'EVENT_NOT_GIVABLE'])
+    expect(refused.error?.message).not.toMatch(/\d/)
     expect(await leaveRequestsOf(at, team.member.memberId)).toMatchObject([{ status: 'REQUESTED' }])
     expect((await leader.call(approvals.denyDocument, { params, body: {} })).status).toBe(200)
   },

@@ -32,6 +32,13 @@ export const workErrors = {
     ja: '退職日までの日付のみ申請できます。退職日：{day}',
     en: 'Only days up to the last working day can be requested. Last working day: {day}',
   },
+  // To whoever decides, who need not know when somebody leaves.
+  EVENT_NOT_GIVABLE: {
+    status: 406,
+    ko: '신청자에게 유효하지 않은 날짜가 포함되어 승인할 수 없습니다. 반려하거나 인사 담당자에게 문의해 주십시오.',
+    ja: '申請者に有効でない日付が含まれているため承認できません。却下するか、人事担当者にお問い合わせください。',
+    en: 'The request has days that are not valid for this person and cannot be approved. Reject it or ask HR.',
+  },
   EVENT_MINUS_NOT_ACCEPTABLE: {
     status: 406,
     ko: '잔여 휴가가 부족합니다. 잔여: {left}',

@@ -2,7 +2,7 @@ import type { DeclaredKind } from '../../approvals/documents/document-kind.ts'
 
 /** What stands against an act on the document of a request, whichever its kind: its days may be closed by then. */
 export const eventRefuses: DeclaredKind['refuses'] = {
-  approve: ['ALREADY_CONFIRMED', 'AFTER_LAST_DAY'],
+  approve: ['ALREADY_CONFIRMED', 'EVENT_NOT_GIVABLE'],
   reopen: ['ALREADY_CONFIRMED'],
   cancel: ['LEAVE_HAS_BEGUN', 'ALREADY_CONFIRMED'],
 }

@@ -1,6 +1,4 @@
 import { sql } from 'kysely'
-import { dayFromKey } from '#rules/calendar/day-key.ts'
-import { dayText } from '../../../day-text.ts'
 import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { fail } from '../../../http/fail.ts'
@@ -8,15 +6,15 @@ import { plannedLastDay } from '../../../people/employment/index.ts'
 import { confirmParts, type DayPart } from '../../work-days/index.ts'
 import { EVENT_HOLDER } from '../events.store.ts'
 
-/** The last day of whom `e` is for, where it lies before the end of `e`. */
-const lastDayBefore = sql<string>`
-  select last_day::text from members m, lateral (select coalesce(m.retired_on, ${plannedLastDay}) as last_day) l
+/** Whether whom `e` is for has a last day before the end of `e`. */
+const lastDayBefore = sql`
+  select 1 from members m, lateral (select coalesce(m.retired_on, ${plannedLastDay}) as last_day) l
   where m.company_id = ${thisCompany} and m.id = e.member_id and last_day < e.ends_on`
 
 /**
  * Marks the request of a document as approved and takes its days, which it gives. A request may have stayed open when its person left
  * or arranged a last day: days after it are nobody's to give, and what is left of the leave is paid.
- * @throws Failure AFTER_LAST_DAY, ALREADY_CONFIRMED
+ * @throws Failure EVENT_NOT_GIVABLE, which does not tell the day: not every decider may know it; ALREADY_CONFIRMED
  */
 export async function approveEvent(ctx: CommandContext, documentId: number): Promise<DayPart[]> {
   const ofDocument = sql`e.company_id = ${thisCompany} and e.document_id = ${documentId} and e.status = 'REQUESTED'`
@@ -29,10 +27,9 @@ export async function approveEvent(ctx: CommandContext, documentId: number): Pro
   )
   // Work on a day off takes no part of it either: only what is still open was refused.
   if (parts.length === 0) {
-    const { rows } = await sql<{ last_day: string | null }>`
-      select (${lastDayBefore}) as last_day from work_events e where ${ofDocument}`.execute(ctx.tx)
-    const last = rows[0]?.last_day
-    if (last) fail('AFTER_LAST_DAY', { day: dayText(dayFromKey(last), ctx.language, ctx.today.year) })
+    const { rows } = await sql`
+      select 1 from work_events e where ${ofDocument} and exists (${lastDayBefore})`.execute(ctx.tx)
+    if (rows.length > 0) fail('EVENT_NOT_GIVABLE')
   }
   return parts
 }
