@@ -67,7 +67,8 @@ async function keepsPicture(page: Page): Promise<void> {
   await part.locator('input[type=file]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer })
   await part.getByRole('button', { name: '저장' }).click()
   const shown = page.locator('a[aria-label] > img').first()
-  await expect(shown).toHaveAttribute('src', /^http:\/\/localhost:\d+\/.*serve_logo/)
+  // Pictures are drawn anew beside the requests, after those that came before.
+  await expect(shown).toHaveAttribute('src', /^http:\/\/localhost:\d+\/.*serve_logo/, { timeout: 60_000 })
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await part.getByRole('button', { name: '이미지 삭제' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '이미지 삭제' }).click()
