@@ -49,12 +49,7 @@ export async function dropParts(
   parts: readonly Pick<DayPart, 'member_id' | 'holder_id' | 'work_on'>[],
 ): Promise<void> {
   if (parts.length === 0) return
-  noteTouched(
-    ctx.tx,
-    'days',
-    parts.map(({ member_id }) => member_id),
-  )
-  await refuseClosed(ctx, parts)
+  await touchOpen(ctx, parts)
   await sql`
     delete from day_parts p using unnest(${parts.map((part) => part.holder_id)}::bigint[],
       ${parts.map((part) => part.work_on)}::date[]) as d(holder_id, work_on)
@@ -74,12 +69,7 @@ export async function shortenParts(
   })[],
 ): Promise<void> {
   if (parts.length === 0) return
-  noteTouched(
-    ctx.tx,
-    'days',
-    parts.map(({ member_id }) => member_id),
-  )
-  await refuseClosed(ctx, parts)
+  await touchOpen(ctx, parts)
   await sql`
     update day_parts p set start_minute = d.start_minute, end_minute = d.end_minute, minutes = d.minutes,
       asked_minutes = nullif(d.asked_minutes, d.minutes)
@@ -87,4 +77,17 @@ export async function shortenParts(
       start_minute int, end_minute int, minutes int, asked_minutes int)
     where p.company_id = ${thisCompany} and p.holder_kind = d.holder_kind and p.holder_id = d.holder_id
       and p.work_on = d.work_on`.execute(ctx.tx)
+}
+
+/** @throws Failure ALREADY_CONFIRMED on a closed day */
+function touchOpen(
+  ctx: Recomputing,
+  parts: readonly Pick<DayPart, 'member_id' | 'work_on'>[],
+): Promise<void> {
+  noteTouched(
+    ctx.tx,
+    'days',
+    parts.map(({ member_id }) => member_id),
+  )
+  return refuseClosed(ctx, parts)
 }
