@@ -1,4 +1,4 @@
--- Made by npm run db:generate from migrations 7b710836fa1d355f. For reading; not edited by hand.
+-- Made by npm run db:generate from migrations a189c533cfd00fab. For reading; not edited by hand.
 
 create extension btree_gist;
 create extension pg_trgm;
@@ -2250,10 +2250,10 @@ create table work_days (
   constraint work_days_counted_by CHECK ((jsonb_typeof(counted_by) = 'object'::text)),
   constraint work_days_exclusions CHECK ((jsonb_typeof(exclusions) = 'array'::text)),
   constraint work_days_in_by CHECK ((in_by = ANY (ARRAY['CHECK'::text, 'PLAN'::text, 'EDIT'::text]))),
-  constraint work_days_in_minute_check CHECK (((in_minute >= 0) AND (in_minute <= 2879))),
+  constraint work_days_in_minute_check CHECK (((in_minute >= '-240'::integer) AND (in_minute <= 2879))),
   constraint work_days_order CHECK (((out_minute IS NULL) OR (in_minute IS NULL) OR (out_minute >= in_minute))),
   constraint work_days_out_by CHECK ((out_by = ANY (ARRAY['CHECK'::text, 'PLAN'::text, 'EDIT'::text]))),
-  constraint work_days_out_minute_check CHECK (((out_minute >= 0) AND (out_minute <= 2879))),
+  constraint work_days_out_minute_check CHECK (((out_minute >= '-240'::integer) AND (out_minute <= 2879))),
   constraint work_days_over_limit CHECK ((over_limit_minutes >= 0)),
   constraint work_days_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(company_id) ON DELETE CASCADE,
   constraint work_days_member FOREIGN KEY (company_id, member_id) REFERENCES members(company_id, id) ON DELETE CASCADE

@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations 7b710836fa1d355f. Not edited by hand.
+// Made by npm run db:generate from migrations a189c533cfd00fab. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatClockTime, parseClockTime } from '../work-time/clock-time.ts'
-import { placeTimes } from './place-times.ts'
+import { earliestStart, placeTimes } from './place-times.ts'
 
 const at = (text: string | null) => (text === null ? null : parseClockTime(text))
 const CHANGE = 360
@@ -29,6 +29,10 @@ test.each<[string | null, string | null, [string, string][], (string | null)[] |
   ['09:00', null, [], ['09:00', null]],
   [null, null, [], [null, null]],
   [null, '18:00', [], 'START_MISSING'],
+  ['09:00', '08:59', [], ['09:00', '32:59']],
+  ['09:00', '33:00', [], ['09:00', '33:00']],
+  ['09:00', '33:01', [], 'TOO_LONG'],
+  ['09:00', '47:00', [], 'TOO_LONG'],
   ['30:00', '25:30', [], 'END_EARLY'],
   ['25:30', '30:00', [], ['25:30', '30:00']],
   ['22:00', '06:00', [['01:00', '02:00']], ['22:00', '30:00', '25:00-26:00']],
@@ -67,3 +71,25 @@ test.each<[string | null, string | null, [string, string][], (string | null)[] |
 ])('%s to %s without %j', (start, end, exclusions, expected) => {
   expect(place(start, end, exclusions)).toEqual(expected)
 })
+
+test.each<[string, string | null, number | null, string]>([
+  ['05:30', null, null, '29:30'],
+  ['05:30', '09:00', null, '05:30'],
+  ['04:59', '09:00', null, '28:59'],
+  // Late for a shift that begins before the day changes.
+  ['05:10', '05:00', null, '05:10'],
+  ['02:00', '00:30', null, '02:00'],
+  ['23:40', '00:30', null, '-00:20'],
+  ['23:40', '22:00', null, '23:40'],
+  // What was recorded stays where it was, whatever is planned by now.
+  ['05:58', null, 358, '05:58'],
+  ['23:50', null, -10, '-00:10'],
+])(
+  'a start at %s of a day planned from %s, recorded at %s, lies at %s',
+  (start, planned, recorded, expected) => {
+    const earliest = earliestStart(CHANGE, { planned: at(planned), recorded })
+    expect(placeTimes({ start: at(start), end: null, exclusions: [] }, earliest)).toMatchObject({
+      start: expected.startsWith('-') ? -at(expected.slice(1))! : at(expected),
+    })
+  },
+)

@@ -12,8 +12,9 @@ export function parseClockTime(text: string): number {
   return hour * 60 + Number(match[2])
 }
 
-/** HH:mm for minutes from midnight; 1530 gives 25:30. */
+/** HH:mm for minutes from midnight; 1530 gives 25:30, and -10, ten minutes before that midnight, -00:10. */
 export function formatClockTime(minutes: number): string {
+  if (minutes < 0) return `-${formatClockTime(-minutes)}`
   const two = (value: number): string => String(value).padStart(2, '0')
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 }

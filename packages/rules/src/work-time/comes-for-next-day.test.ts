@@ -27,6 +27,24 @@ test.each([
   expect(comesForNextDay(at(clock), { facts, plan: { endMinute } }, { startMinute })).toBe(comes)
 })
 
-test('by day nobody comes for the next one', () => {
-  expect(comesForNextDay(1439, { facts: NOBODY, plan: { endMinute: null } }, { startMinute: 0 })).toBe(false)
+const clock = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3))
+
+test.each([
+  ['half an hour before midnight for a shift half an hour after it', '23:30', NOBODY, null, 30, true],
+  [
+    'a minute before a shift from midnight on, after the work of the day',
+    '23:59',
+    { inMinute: 540, outMinute: 1080 },
+    1080,
+    0,
+    true,
+  ],
+  ['four hours before, and a minute more', '20:30', NOBODY, null, 30, true],
+  ['more than four hours before', '20:29', NOBODY, null, 30, false],
+  ['late for an evening shift that still runs', '23:30', NOBODY, 1500, 30, false],
+  ['still at work', '23:30', { inMinute: 900, outMinute: null }, 1380, 30, false],
+  ['left an hour ago', '23:30', { inMinute: 840, outMinute: 1350 }, 1350, 30, false],
+  ['in the evening before a day from nine', '23:59', NOBODY, 1080, 540, false],
+] as const)('before midnight: %s', (_case, time, facts, endMinute, startMinute, comes) => {
+  expect(comesForNextDay(clock(time), { facts, plan: { endMinute } }, { startMinute })).toBe(comes)
 })

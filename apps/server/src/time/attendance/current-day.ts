@@ -35,8 +35,9 @@ export interface CurrentDay {
  * @param locking for whoever will change it
  */
 export async function loadCurrentDay(ctx: Asking, locking?: typeof lockDays): Promise<CurrentDay> {
-  // Before the day change the working day is yesterday, and its forerunner may still be open.
-  const range = { from: ctx.today.subtract({ days: 2 }), to: ctx.today }
+  // Before the day change the working day is yesterday, and its forerunner may still be open; late in the evening somebody comes for
+  // tomorrow.
+  const range = { from: ctx.today.subtract({ days: 2 }), to: ctx.today.add({ days: 1 }) }
   const days = await loadDays(ctx, range, ctx.actor.memberId, locking)
   const { positionAgreed } = ctx
   const now = nowOf(ctx, days)

@@ -4,7 +4,7 @@ import styles from './bars.module.css'
 import { hoursBetween, type Span, timelineRange } from './timeline-range.ts'
 
 interface DayTimelineProps {
-  /** All times are minutes after midnight; beyond 1440 on the next day. */
+  /** All times are minutes after midnight; beyond 1440 on the next day, below 0 on the day before. */
   planned?: readonly Span[]
   actual?: readonly Span[]
   rest?: readonly Span[]
@@ -16,6 +16,9 @@ interface DayTimelineProps {
   label: string
 }
 
+/** What lies before midnight is an hour of the day before. */
+const hourOf = (minute: number) => clock(minute < 0 ? minute + 1440 : minute)
+
 const KINDS = ['planned', 'actual', 'leave', 'rest'] as const
 
 /** A day: what was planned above, what was worked below, with rest and leave in it. */
@@ -25,7 +28,7 @@ export function DayTimeline({ label, compact, range, ...given }: DayTimelineProp
   const { from, to } = range ?? timelineRange(shown)
   const share = (minutes: number) => `${(Math.max(0, Math.min(to, minutes) - from) / (to - from)) * 100}%`
   const said = shown
-    .map((span) => `${t(`kit.timeline.${span.kind}`)} ${fromTo(clock(span.from), clock(span.to))}`)
+    .map((span) => `${t(`kit.timeline.${span.kind}`)} ${fromTo(hourOf(span.from), hourOf(span.to))}`)
     .join(', ')
   return (
     <div className={styles.timeline} data-compact={compact || undefined}>
@@ -38,7 +41,7 @@ export function DayTimeline({ label, compact, range, ...given }: DayTimelineProp
             key={`${span.kind}${span.from}`}
             className={styles.span}
             data-kind={span.kind}
-            title={`${t(`kit.timeline.${span.kind}`)} ${fromTo(clock(span.from), clock(span.to))}`}
+            title={`${t(`kit.timeline.${span.kind}`)} ${fromTo(hourOf(span.from), hourOf(span.to))}`}
             style={{
               insetInlineStart: share(span.from),
               width: `calc(${share(span.to)} - ${share(span.from)})`,
@@ -50,7 +53,7 @@ export function DayTimeline({ label, compact, range, ...given }: DayTimelineProp
         <div className={styles.hours} aria-hidden>
           {hoursBetween(from, to, 180).map((hour) => (
             <span key={hour} style={{ insetInlineStart: share(hour) }}>
-              {clock(hour)}
+              {hourOf(hour)}
             </span>
           ))}
         </div>

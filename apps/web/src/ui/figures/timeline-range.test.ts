@@ -5,7 +5,11 @@ test('an empty day shows office hours with an hour of air', () => {
   expect(timelineRange([])).toEqual({ from: 480, to: 1140 })
 })
 
-test('early starts and nights widen the day, never below midnight', () => {
+test('who came before midnight widens the day by it', () => {
+  expect(timelineRange([{ from: -30, to: 600 }])).toEqual({ from: -60, to: 1140 })
+})
+
+test('early starts and nights widen the day, not below midnight', () => {
   expect(
     timelineRange([
       { from: 20, to: 100 },

@@ -4,11 +4,12 @@ export interface Span {
   to: number
 }
 
-/** The whole hours that hold every span, with an hour of air, at least 09:00 to 18:00. */
+/** The whole hours that hold every span, with an hour of air, at least 09:00 to 18:00; before midnight only what begins there. */
 export function timelineRange(spans: readonly Span[]): Span {
   const first = Math.min(540, ...spans.map((span) => span.from))
   const last = Math.max(1080, ...spans.map((span) => span.to))
-  return { from: Math.max(0, Math.floor(first / 60) * 60 - 60), to: Math.ceil(last / 60) * 60 + 60 }
+  const begins = Math.floor(first / 60) * 60
+  return { from: Math.max(Math.min(0, begins), begins - 60), to: Math.ceil(last / 60) * 60 + 60 }
 }
 
 /** The full hours inside a range, every `step` minutes. */

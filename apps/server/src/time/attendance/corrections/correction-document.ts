@@ -3,12 +3,13 @@ import { correctionKind } from '#contract/time/attendance/correction-kind.ts'
 import type { correctionValues } from '#contract/time/attendance/corrections.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { DocumentKind } from '../../../approvals/documents/index.ts'
+import { NEAR_MINUTES } from '#rules/work-time/comes-for-next-day.ts'
 import { dayText } from '../../../day-text.ts'
 import { fail } from '../../../http/fail.ts'
 import { correctDay, judgeUndo, undoCorrection, type WantedDay } from '../../work-days/index.ts'
 import { clockOrNull } from '../attendance.wire.ts'
 
-const minute = z.int().min(0).max(2879).nullable()
+const minute = z.int().min(-NEAR_MINUTES).max(2879).nullable()
 
 /** What a correction says: the times that the day had when it was asked for, and those that it should have. */
 export const correctionContent = z.object({

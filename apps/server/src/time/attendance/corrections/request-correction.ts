@@ -3,6 +3,7 @@ import {
   type requestCorrection as endpoint,
 } from '#contract/time/attendance/corrections.ts'
 import type { EndpointInput, Input } from '#contract/endpoint.ts'
+import { NEAR_MINUTES } from '#rules/work-time/comes-for-next-day.ts'
 import { workingDayOf } from '#rules/work-time/working-day.ts'
 import { submitDocument } from '../../../approvals/documents/index.ts'
 import type { CommandContext } from '../../../http/context.ts'
@@ -71,6 +72,6 @@ function askedDay({ actor }: CommandContext, asked: Asked): AskedDay {
   const local = check.toZonedDateTimeISO(actor.timezone).toPlainDateTime()
   const day = asked.wk_date ?? workingDayOf(local, actor.dayChangeMinute)
   const minute = Math.floor(day.toPlainDateTime().until(local).total('minutes'))
-  if (minute < 0 || minute >= 2880) fail('INVALID_RANGE')
+  if (minute < -NEAR_MINUTES || minute >= 2880) fail('INVALID_RANGE')
   return kind === 'OUT' ? { day, start: undefined, end: minute } : { day, start: minute, end: undefined }
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { placeTimes, type WrittenTimes } from '#rules/work-day/place-times.ts'
+import { earliestStart, placeTimes, type WrittenTimes } from '#rules/work-day/place-times.ts'
 import { knowsWorkingTimeFigures } from '#rules/work-time/working-time-figures.ts'
 import type { PlannedDay } from '#rules/work-time/plan-day.ts'
 import type { CommandContext } from '../../../http/context.ts'
@@ -57,7 +57,8 @@ export async function judgeCorrection(
   const own = plans.of(memberId) ?? fail('NOT_FOUND')
   const row = rows.get(day.toString())
   const before = onlyRecorded(row ?? NOTHING_RECORDED)
-  const placed = placeTimes(timesOf(before, wanted), own.hours.dayChangeMinute)
+  const known = { planned: own.on(day).startMinute, recorded: before.in_minute }
+  const placed = placeTimes(timesOf(before, wanted), earliestStart(own.hours.dayChangeMinute, known))
   if (!placed.ok) refuseTimes(placed.fault, ctx)
   const after = recordedBy(before, placed)
   const around = { before: rows.get(range.from.toString()), after: rows.get(range.to.toString()) }

@@ -39,6 +39,14 @@ const SAID: Record<DayFault, [Field, Record<Language, string>]> = {
       en: 'The end is before the start.',
     },
   ],
+  TOO_LONG: [
+    'wk_end_time',
+    {
+      ko: '출근부터 24시간을 넘는 근무는 하루로 기록할 수 없습니다. 날짜별로 나누어 입력해 주십시오.',
+      ja: '出勤から24時間を超える勤務は1日として記録できません。日ごとに分けて入力してください。',
+      en: 'A day holds no more than 24 hours from its start. Enter the rest on the day after.',
+    },
+  ],
   EXCLUSIONS: [
     'work_except',
     {

@@ -15,6 +15,7 @@ import {
   TimeSetting,
 } from './setting-inputs.tsx'
 import styles from './company-settings.module.css'
+import { DayLength } from './day-length.tsx'
 
 const DAY = 1440
 
@@ -34,6 +35,7 @@ export function HoursScreen({ Before }: { Before: ComponentType<BeforeCounting> 
               <TimeSetting form={form} name="start_lunch_time" />
               <TimeSetting form={form} name="end_lunch_time" />
               <TimeSetting form={form} name="change_day_time" />
+              <DayLength form={form} />
             </div>
           </Section>
           {isCounted && (

@@ -3,20 +3,22 @@ import { clock } from '../../../text/formats.ts'
 
 const DAY_MINUTES = 1440
 
-/** Minutes of the working day from HH:mm:ss; 25:30 is half past one of the next day. */
+/** Minutes of the working day from HH:mm:ss; 25:30 is half past one of the next day, -00:10 ten minutes before its midnight. */
 export function minutesOf(time: string): number {
+  if (time.startsWith('-')) return -minutesOf(time.slice(1))
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * 60 + minutes
 }
 
 /** HH:mm:ss of a minute of the working day, as the server writes it. */
 export function timeOf(minute: number): string {
-  return `${clock(minute)}:00`
+  return minute < 0 ? `-${timeOf(-minute)}` : `${clock(minute)}:00`
 }
 
-/** 18:00, or 익일 01:30 for what lies on the next calendar day. */
+/** 18:00, or 익일 01:30 for what lies on the next calendar day, 전일 23:50 for what lies on the one before. */
 export function workClock(time: string | number): string {
   const minute = typeof time === 'number' ? time : minutesOf(time)
+  if (minute < 0) return i18next.t('check.dayBefore', { time: clock(minute + DAY_MINUTES) })
   if (minute < DAY_MINUTES) return clock(minute)
   return i18next.t('check.nextDay', { time: clock(minute - DAY_MINUTES) })
 }

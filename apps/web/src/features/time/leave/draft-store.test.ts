@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readDraft } from './draft-store.ts'
+import { readDraft, startOf } from './draft-store.ts'
 import { EMPTY_DRAFT } from './leave-draft.ts'
 
 test('a kept draft comes back as it was', () => {
@@ -16,4 +16,22 @@ test.each([
   ['no object', '"PM"'],
 ])('%s is not taken over', (_, stored) => {
   expect(readDraft(stored)).toBeNull()
+})
+
+const LINKED = { kind: 'WORK:WEEKEND', from: '2026-11-28', to: '2026-11-28' }
+
+test('a request that a link opens is no draft, also where the dialog is drawn anew and finds what it kept itself', () => {
+  const { initial, isFromDraft } = startOf(LINKED, null)
+  expect(initial).toMatchObject({ ...LINKED, unit: 'FULL' })
+  expect([isFromDraft, startOf(LINKED, initial).isFromDraft]).toEqual([false, false])
+})
+
+test('what was typed before is said to be a draft, and goes on below what the screen has chosen', () => {
+  const typed = { ...EMPTY_DRAFT, from: '2026-12-01', to: '2026-12-01', reason: '병원' }
+  expect(startOf({}, typed)).toEqual({ initial: typed, isFromDraft: true })
+  expect(startOf(LINKED, typed)).toMatchObject({
+    initial: { ...LINKED, reason: '병원' },
+    isFromDraft: true,
+  })
+  expect(startOf({}, null)).toEqual({ initial: EMPTY_DRAFT, isFromDraft: false })
 })

@@ -1,5 +1,6 @@
 import { PERSONAL_PREFIX } from '../../../page/forget-everything.ts'
-import { ALTER_UNITS, EMPTY_DRAFT, UNIT_CHOICES, type LeaveDraft } from './leave-draft.ts'
+import type { LeaveDefaults } from './leave-dialog-store.ts'
+import { ALTER_UNITS, EMPTY_DRAFT, UNIT_CHOICES, type LeaveDraft, withDays, withUnit } from './leave-draft.ts'
 
 const KEY = `${PERSONAL_PREFIX}leave-draft`
 const TEXTS = ['from', 'to', 'start', 'end', 'reason'] as const
@@ -51,4 +52,31 @@ export function readDraft(stored: string | null): LeaveDraft | null {
 
 function isEmpty(draft: LeaveDraft): boolean {
   return TEXTS.every((name) => draft[name].trim() === '')
+}
+
+/**
+ * What a request begins with: what the screen has chosen, over what was typed before and not sent. A draft that says no more than the
+ * screen is none: a dialog that is drawn anew, as while its parts load, finds what it kept itself.
+ */
+export function startOf(
+  given: LeaveDefaults,
+  kept: LeaveDraft | null,
+): { initial: LeaveDraft; isFromDraft: boolean } {
+  const initial = withDefaults(given, kept ?? EMPTY_DRAFT)
+  return { initial, isFromDraft: kept !== null && !isSame(kept, withDefaults(given, EMPTY_DRAFT)) }
+}
+
+function withDefaults(given: LeaveDefaults, base: LeaveDraft): LeaveDraft {
+  const defaults = { ...given }
+  // No part of the draft.
+  delete defaults.person
+  if (Object.keys(defaults).length === 0) return base
+  // Every kind knows whole days.
+  const isOther = defaults.kind !== undefined && defaults.kind !== base.kind
+  const asked = withUnit({ ...base, ...defaults }, defaults.unit ?? (isOther ? 'FULL' : base.unit))
+  return withDays(asked, asked.from || null, asked.to || null)
+}
+
+function isSame(one: LeaveDraft, other: LeaveDraft): boolean {
+  return Object.keys(other).every((name) => one[name] === other[name])
 }

@@ -9,10 +9,10 @@ import type { PersonOption } from '../../../ui/people/person-picker.tsx'
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { notify } from '../../../ui/notify.ts'
 import { useRefusalInWords } from './event-refusal.ts'
-import { forgetDraft, keptDraft } from './draft-store.ts'
+import { forgetDraft, keptDraft, startOf } from './draft-store.ts'
 import type { LeaveDefaults } from './leave-dialog-store.ts'
 import { type Proof, ProofField } from './changes/proof-field.tsx'
-import { ANNUAL, bodyOf, EMPTY_DRAFT, type LeaveDraft, withDays, withUnit } from './leave-draft.ts'
+import { ANNUAL, bodyOf, type LeaveDraft } from './leave-draft.ts'
 import { type Preview } from './leave-queries.ts'
 import { REQUEST_FIELDS, useMissingFields } from './leave-request-fields.ts'
 import { LeaveRequestForm } from './leave-request-form.tsx'
@@ -39,7 +39,7 @@ export function LeaveRequestDialog({ defaults = NONE, onClose }: LeaveRequestDia
   const inWords = useRefusalInWords()
   const send = useAction(requestEvent, { errors: 'form' })
   // Days that were asked for by the screen win over those of a draft; what was typed stays.
-  const { initial, isFromDraft } = useMemo(() => startOf(defaults), [defaults])
+  const { initial, isFromDraft } = useMemo(() => startOf(defaults, keptDraft()), [defaults])
 
   const submit = async (draft: LeaveDraft) => {
     const attached = proofs[0]?.file && { apv_attach: proofs[0].file }
@@ -96,17 +96,4 @@ export function LeaveRequestDialog({ defaults = NONE, onClose }: LeaveRequestDia
       )}
     </FormDialog>
   )
-}
-
-function startOf(given: LeaveDefaults): { initial: LeaveDraft; isFromDraft: boolean } {
-  const defaults = { ...given }
-  // No part of the draft.
-  delete defaults.person
-  const kept = keptDraft()
-  const base = kept ?? EMPTY_DRAFT
-  if (Object.keys(defaults).length === 0) return { initial: base, isFromDraft: kept !== null }
-  // Every kind knows whole days.
-  const isOther = defaults.kind !== undefined && defaults.kind !== base.kind
-  const asked = withUnit({ ...base, ...defaults }, defaults.unit ?? (isOther ? 'FULL' : base.unit))
-  return { initial: withDays(asked, asked.from || null, asked.to || null), isFromDraft: kept !== null }
 }

@@ -16,6 +16,11 @@ export const companies: Translated<'companies'> = {
   },
   usualHours: 'Usual working hours',
   usualHoursHint: 'Public holidays and their substitutes are days off automatically.',
+  dayLength: '{{length}} of work a day, lunch left out',
+  dayOverMidnight:
+    '{{length}} of work a day, lunch left out. The end is before the start, so work ends at {{end}} on the next day.',
+  dayTooLong:
+    'Contractual hours cannot exceed {{most}} a day without breaks (Labor Standards Act (근로기준법) Art. 50(2)). Check that an exception applies, such as flexible working hours or work the labor office has exempted.',
   records: 'Attendance records',
   recordsHint:
     'Working days before this day are neither missing records nor absences, and do not stand in the way of confirming a period.',

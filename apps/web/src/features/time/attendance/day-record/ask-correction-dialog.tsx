@@ -60,7 +60,7 @@ export function AskCorrectionDialog({ record, times: asked, onClose }: AskCorrec
     >
       {(form) => (
         <>
-          <TimesFields form={form} hint={t('dayRecord.ask.hint')} />
+          <TimesFields form={form} record={record} hint={t('dayRecord.ask.hint')} />
           <ReasonField form={form} />
           <Attachments<Proof>
             label={t('dayRecord.ask.proof')}

@@ -15,9 +15,9 @@ export function CorrectionPreview({ asked: { from, start, end, reason } }: Effec
   const record = useQuery(dayRecordQuery(from, undefined))
   return (
     <QueryView query={record}>
-      {({ day: { wk_start_time, wk_end_time } }) => {
+      {({ day: { wk_start_time, wk_end_time, sch_start_time } }) => {
         const before = { wk_start_time, wk_end_time }
-        const after = timesAfter(before, { start, end }, changeMinute)
+        const after = timesAfter(before, { start, end }, changeMinute, sch_start_time)
         return (
           after && (
             <CorrectionBlock

@@ -3,8 +3,10 @@ import type { UseFormReturnType } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { FormField } from '../../../../ui/form/form-field.tsx'
 import { TimeField } from '../../../../ui/time/time-field.tsx'
+import type { DayRecord } from './day-record-queries.ts'
 import styles from './day-record.module.css'
 import { LAST_HOUR } from './edit-day-form.ts'
+import { SpanOfTimes } from './span-of-times.tsx'
 
 interface DayTimes extends Record<string, unknown> {
   wk_start_time: string | null
@@ -12,14 +14,14 @@ interface DayTimes extends Record<string, unknown> {
   reason: string
 }
 
-/** When the day began and ended, and a sentence on how these times are meant. */
-export function TimesFields<F extends DayTimes>({
-  form,
-  hint,
-}: {
+interface TimesFieldsProps<F extends DayTimes> {
   form: UseFormReturnType<F>
+  record: DayRecord
   hint: string
-}) {
+}
+
+/** When the day began and ended, what that is taken for, and a sentence on how these times are meant. */
+export function TimesFields<F extends DayTimes>({ form, record, hint }: TimesFieldsProps<F>) {
   const { t } = useTranslation()
   return (
     <>
@@ -31,6 +33,13 @@ export function TimesFields<F extends DayTimes>({
           {(input) => <TimeField label={t('dayRecord.out')} lastHour={LAST_HOUR} {...input} />}
         </FormField>
       </div>
+      <FormField form={form} name="wk_start_time">
+        {({ value: start }) => (
+          <FormField form={form} name="wk_end_time">
+            {({ value: end }) => <SpanOfTimes record={record} start={start} end={end} />}
+          </FormField>
+        )}
+      </FormField>
       <p className={styles.hint}>{hint}</p>
     </>
   )

@@ -38,7 +38,7 @@ export function EditDayDialog({ record, onClose }: { record: DayRecord; onClose:
     >
       {(form) => (
         <>
-          <TimesFields form={form} hint={t('dayRecord.edit.nextDay')} />
+          <TimesFields form={form} record={record} hint={t('dayRecord.edit.nextDay')} />
           <FormField form={form} name="work_except">
             {(input) => <Exceptions items={input.value} onChange={input.onChange} error={input.error} />}
           </FormField>

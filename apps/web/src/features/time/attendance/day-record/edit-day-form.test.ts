@@ -30,6 +30,10 @@ test('an empty day begins with its planned times, a recorded one with its own', 
   })
 })
 
+test('a time before midnight is written as the clock showed it', () => {
+  expect(editDayForm(record({ wk_start_time: '-00:10:00' }))).toMatchObject({ wk_start_time: '23:50' })
+})
+
 test('a request about one time leaves the other alone, and a running day has no end to ask for', () => {
   const on = (date: string, day: Partial<DayRecord['day']>) => ({ ...record(day), date })
   expect(askedForm(on('2020-01-02', {}))).toEqual({ wk_start_time: '09:00', wk_end_time: '18:00' })

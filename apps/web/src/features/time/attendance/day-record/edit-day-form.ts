@@ -1,6 +1,7 @@
 import type { EndpointCall } from '#contract/endpoint.ts'
 import type { correctWorkTime } from '#contract/time/attendance/corrections.ts'
 import { today } from '../../../../text/formats.ts'
+import { minutesOf, timeOf } from '../work-clock.ts'
 import type { DayRecord } from './day-record-queries.ts'
 
 /** Night shifts are written on: 25:30 is half past one of the next day. */
@@ -21,7 +22,9 @@ export interface EditDayForm extends Record<string, unknown> {
   reason: string
 }
 
-const hoursAndMinutes = (time: string | null) => time?.slice(0, 5) ?? null
+/** A time before midnight is written as the clock showed it: the server lays it where the day began. */
+const hoursAndMinutes = (time: string | null) =>
+  time?.startsWith('-') ? timeOf(minutesOf(time) + 1440).slice(0, 5) : (time?.slice(0, 5) ?? null)
 
 /** What the dialog begins with: the day as it is, or the planned times where nothing was recorded. */
 export function editDayForm({ day, work_except }: DayRecord): EditDayForm {

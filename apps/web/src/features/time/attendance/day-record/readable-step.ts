@@ -20,5 +20,5 @@ function readable(value: string, basisOf: (basis: OvertimeBasis) => string): str
     const minutes = Number(value)
     return minutes < 0 ? `−${duration(-minutes)}` : duration(minutes)
   }
-  return value.replaceAll(/\d{2}:\d{2}/g, workClock)
+  return value.replaceAll(/-?\d{2}:\d{2}/g, workClock)
 }

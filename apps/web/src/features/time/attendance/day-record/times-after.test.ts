@@ -11,11 +11,23 @@ test.each([
   ['gone after midnight, came as recorded', worked, { end: '02:00' }, ['09:00:00', '26:00:00']],
   ['came before the day changed', none, { start: '05:30', end: '07:00' }, ['29:30:00', '31:00:00']],
 ])('%s', (_, before, asked, [wk_start_time, wk_end_time]) => {
-  expect(timesAfter(before, asked, CHANGE)).toEqual({ wk_start_time, wk_end_time })
+  expect(timesAfter(before, asked, CHANGE, null)).toEqual({ wk_start_time, wk_end_time })
 })
 
 test('there is nothing to show without a time, or of times that make no day', () => {
-  expect(timesAfter(worked, {}, CHANGE)).toBeNull()
-  expect(timesAfter(worked, { start: '', end: '' }, CHANGE)).toBeNull()
-  expect(timesAfter(none, { end: '18:00' }, CHANGE)).toBeNull()
+  expect(timesAfter(worked, {}, CHANGE, null)).toBeNull()
+  expect(timesAfter(worked, { start: '', end: '' }, CHANGE, null)).toBeNull()
+  expect(timesAfter(none, { end: '18:00' }, CHANGE, null)).toBeNull()
+})
+
+test('what is near the plan lies where a press would, also before midnight, and no day is longer than one', () => {
+  expect(timesAfter(none, { start: '05:30', end: '18:00' }, CHANGE, '09:00:00')).toEqual({
+    wk_start_time: '05:30:00',
+    wk_end_time: '18:00:00',
+  })
+  expect(timesAfter(none, { start: '23:50', end: '09:00' }, CHANGE, '00:00:00')).toEqual({
+    wk_start_time: '-00:10:00',
+    wk_end_time: '09:00:00',
+  })
+  expect(timesAfter(worked, { end: '47:00' }, CHANGE, '09:00:00')).toBeNull()
 })

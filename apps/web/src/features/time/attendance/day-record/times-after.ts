@@ -1,7 +1,7 @@
-import { placeTimes } from '#rules/work-day/place-times.ts'
+import { earliestStart, placeTimes } from '#rules/work-day/place-times.ts'
 import { minutesOf, timeOf } from '../work-clock.ts'
 
-interface Times {
+export interface Times {
   wk_start_time: string | null
   wk_end_time: string | null
 }
@@ -10,17 +10,19 @@ interface Times {
  * What times become that are asked for on paper, as the server lays them on the day: a time that is not asked for stays as it is.
  * Null without any, or where they make no day.
  * @param changeMinute when the working day changes, in minutes after midnight
+ * @param planned when work was due on that day
  */
 export function timesAfter(
   before: Times,
   { start, end }: Partial<Record<'start' | 'end', string | null>>,
   changeMinute: number,
+  planned: string | null,
 ): Times | null {
   if (!start && !end) return null
   const minute = (time: string | null) => (time === null ? null : minutesOf(time))
   const placed = placeTimes(
     { start: minute(start || before.wk_start_time), end: minute(end || before.wk_end_time), exclusions: [] },
-    changeMinute,
+    earliestStart(changeMinute, { planned: minute(planned), recorded: minute(before.wk_start_time) }),
   )
   if (!placed.ok) return null
   const time = (at: number | null) => (at === null ? null : timeOf(at))

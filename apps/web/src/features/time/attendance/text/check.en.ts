@@ -92,4 +92,5 @@ export const check: Translated<'check'> = {
   },
   title: 'Check in and out',
   nextDay: '{{time}} next day',
+  dayBefore: '{{time}} day before',
 }

@@ -92,4 +92,5 @@ export const check: Translated<'check'> = {
   },
   title: '出退勤',
   nextDay: '翌日 {{time}}',
+  dayBefore: '前日 {{time}}',
 }

@@ -92,6 +92,7 @@ export const check = {
   },
   title: '출퇴근',
   nextDay: '익일 {{time}}',
+  dayBefore: '전일 {{time}}',
 }
 
 declare global {

@@ -4,6 +4,8 @@ export const dayRecord: Translated<'dayRecord'> = {
   in: 'In',
   out: 'Out',
   worked: 'Worked',
+  span: '{{times}}, {{length}} from start to end',
+  noSpan: 'These times make no day: the end must follow the start by no more than 24 hours.',
   except: 'Excluded time',
   reason: 'Reason',
   beforeRecords: 'Attendance records began after this day, so nothing is missing.',

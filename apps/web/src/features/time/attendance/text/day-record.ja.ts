@@ -4,6 +4,8 @@ export const dayRecord: Translated<'dayRecord'> = {
   in: '出勤',
   out: '退勤',
   worked: '勤務時間',
+  span: '{{times}}、出勤から退勤まで{{length}}',
+  noSpan: 'この出勤・退勤時刻では1日の勤務になりません。退勤は出勤以降、24時間以内にしてください。',
   except: '除外時間',
   reason: '理由',
   beforeRecords: '勤怠記録の開始日より前の日のため、記録がなくても打刻漏れや欠勤にはなりません。',

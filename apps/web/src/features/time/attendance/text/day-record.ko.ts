@@ -4,6 +4,8 @@ export const dayRecord = {
   in: '출근',
   out: '퇴근',
   worked: '근무 시간',
+  span: '{{times}}, 출근부터 퇴근까지 {{length}}',
+  noSpan: '출근과 퇴근 시각이 하루의 근무가 되지 않습니다. 퇴근은 출근 이후, 24시간 이내여야 합니다.',
   except: '제외 시간',
   reason: '사유',
   beforeRecords: '근무 기록 시작일 이전의 날이므로 기록이 없어도 누락이나 결근이 아닙니다.',

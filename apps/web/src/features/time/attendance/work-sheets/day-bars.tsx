@@ -85,7 +85,7 @@ function Head({ axis }: { axis: Span }) {
                 key={hour}
                 style={{ insetInlineStart: `${placeOf({ from: hour, to: hour }, axis).start}%` }}
               >
-                {clock(hour % 1440)}
+                {clock((hour + 1440) % 1440)}
               </span>
             ))}
           </div>

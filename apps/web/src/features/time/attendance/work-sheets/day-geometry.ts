@@ -7,9 +7,9 @@ export interface BarSpan extends Span {
   kind: BarKind
 }
 
-// 근로기준법 56조 3항: 22:00 to 06:00, also the rest of it in the morning of the working day.
+// 근로기준법 56조 3항: 22:00 to 06:00, also that of the night in which the working day begins.
 const NIGHTS: readonly Span[] = [
-  { from: 0, to: 360 },
+  { from: -120, to: 360 },
   { from: 1320, to: 1800 },
 ]
 const OPEN_MINUTES = 30
