@@ -93,3 +93,34 @@ test('of half a day off the other half is what can be asked for, and overtime li
   expect(half({ taking: 'BEYOND', unit: null, start: 840, end: 960 })).toEqual([[840, 960, 120]])
   expect(half({ taking: 'BEYOND', unit: null, start: 780, end: 900 })).toBe('INSIDE_HOURS')
 })
+
+const FREE_AFTERNOON = [{ date: WEDNESDAY, action: 'HALF', free: 'PM', name: '종무식' }] as const
+
+test.each([
+  ['in the free half', 900, 960, 'HALF_HOLIDAY'],
+  ['into the free half', 780, 900, 'HALF_HOLIDAY'],
+  ['until it begins', 780, 840, [[780, 840, 60]]],
+])('work elsewhere %s of a half holiday', (_how, start, end, planned) => {
+  expect(partOf(ask({ unit: 'TIME', start, end }, FREE_AFTERNOON))).toEqual(planned)
+})
+
+test('who works in the free half of a day works overtime', () => {
+  expect(partOf(ask({ taking: 'BEYOND', unit: null, start: 900, end: 960 }, FREE_AFTERNOON))).toEqual([
+    [900, 960, 60],
+  ])
+})
+
+// The day ends at 30:00, when the next one begins.
+test.each([
+  ['30:00', 1800, 1860],
+  ['31:00', 1860, 1920],
+  ['47:00', 2820, 2879],
+])('nothing begins at %s: it belongs to the next day', (_at, start, end) => {
+  expect(partOf(ask({ unit: 'TIME', start, end }))).toBe('INVALID_TIME')
+  expect(partOf(overtime(start, end))).toBe('INVALID_TIME')
+})
+
+test('an end on the second day after is none of the next day', () => {
+  expect(partOf(overtime(1200, 2100))).toBe('INVALID_TIME')
+  expect(partOf(overtime(1380, 1560))).toEqual([[1380, 1560, 180]])
+})

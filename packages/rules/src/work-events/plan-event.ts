@@ -1,7 +1,7 @@
 import type { EventGroup } from '../event-codes/event-groups.ts'
 import { daysBetween } from '../calendar/work-days.ts'
 import { freeMinutes, LONGEST_REQUEST_DAYS } from '../leave/count-leave.ts'
-import { occupiedSpan, workedMinutes } from '../leave/leave-conflict.ts'
+import { halfSpan, occupiedSpan, workedMinutes } from '../leave/leave-conflict.ts'
 import { TIMED_UNITS, type LeaveUnit } from '../leave/leave-unit.ts'
 import { type DaySpan, withoutLunch } from '../work-time/day-schedule.ts'
 import { dinnerIn } from '../work-time/pauses-of-day.ts'
@@ -44,7 +44,7 @@ export type EventFault =
   | 'INVALID_RANGE'
   | 'START_TIME_REQUIRED'
   | 'END_TIME_REQUIRED'
-  /** Across the minute at which the day changes: it has to be two requests. */
+  /** Across the minute at which the day changes: it has to be two requests; or wholly after it. */
   | 'INVALID_TIME'
   /** Free time lies in the working hours. */
   | 'OUTSIDE_HOURS'
@@ -52,7 +52,7 @@ export type EventFault =
   | 'INSIDE_HOURS'
   /** Work on a day off is asked for on one on which work is due anyway. */
   | 'ON_WORK_DAY'
-  /** Half a day is asked for in the half that the company keeps free. */
+  /** A part of a day is asked for in the half that the company keeps free. */
   | 'HALF_HOLIDAY'
 
 export type EventPlan =
@@ -109,8 +109,8 @@ function faultOf({ from, to, unit, start, end }: AskedEvent): EventFault | null 
 
 /** Times before the day changes lie at the end of the working day; an end before its start lies on the next day. */
 function placed(start: number, end: number, change: number): DaySpan {
-  const from = start < change ? start + DAY_MINUTES : start
-  return { start: from, end: from + ((end - start + DAY_MINUTES) % DAY_MINUTES) }
+  const [from, to] = [start, end].map((at) => (at < change ? at + DAY_MINUTES : at)) as [number, number]
+  return { start: from, end: to < from ? to + DAY_MINUTES : to }
 }
 
 function spanOf({ taking, unit, start, end }: AskedEvent, day: PlannedDay, change: number): DaySpan {
@@ -134,19 +134,32 @@ function faultOn(
   const { kind, workType, schedule } = day
   const due = dueHours(day)
   const isPart = unit !== 'FULL'
-  if (isPart && [change, change + DAY_MINUTES].some((at) => span.start < at && span.end > at))
+  // What begins after the day has changed belongs to the next one.
+  if (isPart && (span.end > change + DAY_MINUTES || (span.start < change && span.end > change)))
     return 'INVALID_TIME'
   const isTimed = unit === null || TIMED_UNITS.has(unit)
   if (taking === 'FREE' && isTimed) {
     if (span.start < due.start || span.end > due.end) return 'OUTSIDE_HOURS'
     return workedMinutes(span, schedule) > 0 ? null : 'INVALID_RANGE'
   }
-  if (taking !== 'BEYOND') return withoutLunch(span, schedule) > 0 ? null : 'INVALID_RANGE'
+  if (taking !== 'BEYOND') {
+    if (isPart && overlaps(span, freeHalf(day))) return 'HALF_HOLIDAY'
+    return withoutLunch(span, schedule) > 0 ? null : 'INVALID_RANGE'
+  }
   if (unit !== null && kind === 'WORK') return 'ON_WORK_DAY'
   // Hours that move with the person have no outside.
   const isSet = kind === 'WORK' && !movesHours(workType)
-  if (unit === null && isSet && span.start < due.end && span.end > due.start) return 'INSIDE_HOURS'
+  if (unit === null && isSet && overlaps(span, due)) return 'INSIDE_HOURS'
   return dinnerIn(span, schedule) < span.end - span.start ? null : 'INVALID_RANGE'
+}
+
+/** The hours that the company keeps free of a day whose other half is worked. */
+function freeHalf({ halfHoliday, schedule }: PlannedDay): DaySpan | null {
+  return halfHoliday && halfSpan(halfHoliday.free, schedule)
+}
+
+function overlaps(span: DaySpan, other: DaySpan | null): boolean {
+  return other !== null && span.start < other.end && span.end > other.start
 }
 
 function minutesOn({ taking, unit }: AskedEvent, day: PlannedDay, span: DaySpan): number {

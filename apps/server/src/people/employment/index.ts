@@ -12,6 +12,7 @@ export {
   termsOfEverybody,
   termsWithin,
 } from './history/as-of.ts'
+export { workedThrough } from './history/worked-through.ts'
 export { differsFrom, valueOn } from './changes/timeline.ts'
 export { whileMoving } from './changes/while-moving.ts'
 export { employmentRoutes } from './employment.routes.ts'

@@ -7,3 +7,10 @@ export function ownNameOf(code: string): RawBuilder<string | null> {
   return sql<string | null>`case when ${column} like 'CUSTOM:%' then (select own.name from event_codes own
     where own.company_id = ${thisCompany} and own.id = split_part(${column}, ':', 2)::bigint) end`
 }
+
+/** Whether the kind of a code can still be asked for: one of the company's own may be switched off. @param code the column of a query */
+export function isSwitchedOn(code: string): RawBuilder<boolean> {
+  const column = sql.ref(code)
+  return sql<boolean>`(case when ${column} like 'CUSTOM:%' then exists (select 1 from event_codes own
+    where own.company_id = ${thisCompany} and own.id = split_part(${column}, ':', 2)::bigint and own.is_active) else true end)`
+}

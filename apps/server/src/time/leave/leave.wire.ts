@@ -9,7 +9,7 @@ import type { PreviewedLeave } from './preview-leave.ts'
 const UNKNOWN_TOTAL_DAYS = 15
 
 export function previewToWire(
-  { account, plan, planned, away, line }: PreviewedLeave,
+  { account, plan, planned, freeHalf, away, line }: PreviewedLeave,
   { language }: Pick<MemberContext, 'language'>,
 ): ShownEvent['answer'] {
   const toDays = (minutes: number) => minutesToDays(minutes, account.person.standard_day_minutes)
@@ -31,6 +31,7 @@ export function previewToWire(
       reason,
       name: nameOfHoliday(plan.on(date), language) ?? '',
     })),
+    half_holiday: freeHalf,
     conflict_date: planned.conflictOn,
     ...peopleToWire(away, line),
     week: null,

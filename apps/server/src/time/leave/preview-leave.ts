@@ -1,7 +1,7 @@
 import { type DefaultLine, defaultLine } from '../../approvals/documents/index.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
-import type { PersonPlan } from '../work-plans/index.ts'
+import { freeHalfOf, type PersonPlan } from '../work-plans/index.ts'
 import { checkTarget, lineCaseOf, teamAway, type WantedEvent } from '../work-events/index.ts'
 import { type LeaveAccount, openAccount } from './leave-account.ts'
 import { findAsking } from './account.store.ts'
@@ -11,6 +11,7 @@ export interface PreviewedLeave {
   account: LeaveAccount
   plan: PersonPlan
   planned: PlannedLeave
+  freeHalf: 'AM' | 'PM' | null
   away: Awaited<ReturnType<typeof teamAway>>
   line: DefaultLine
 }
@@ -37,5 +38,5 @@ export async function previewLeave(
     days.length > 0 ? teamAway(ctx, memberId, days) : [],
     defaultLine(ctx, memberId, going),
   ])
-  return { account, plan, planned, away, line }
+  return { account, plan, planned, freeHalf: freeHalfOf(plan, wanted), away, line }
 }

@@ -3,6 +3,7 @@ import type { LeaveCase } from '#rules/event-codes/statutory-leave.ts'
 import type { Tx } from '../../db/connection.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext } from '../../http/context.ts'
+import { isSwitchedOn } from '../event-codes/index.ts'
 import { type DayPart, type HeldPart, holdParts, holdPartsAgain, releaseParts } from '../work-days/index.ts'
 
 /** By what events hold parts of days. */
@@ -212,6 +213,8 @@ export interface StoredRequest {
   has_gap: boolean
   /** The company lets it be changed. */
   is_changeable: boolean
+  /** Its kind is still asked for. */
+  is_switched_on: boolean
 }
 
 /** Whether a day out of the middle of a request was cancelled alone. @param row what the query calls it */
@@ -230,7 +233,8 @@ export function isChangeable(row: string): RawBuilder<boolean> {
 export async function findRequest(tx: Tx, id: number): Promise<StoredRequest | undefined> {
   const result = await sql<StoredRequest>`
     select r.member_id, document_id, alternative_of, status, event_code, starts_on, ends_on, start_minute, end_minute, reason, location,
-      occasion_on, occasion_case, ${hasGap('r')} as has_gap, ${isChangeable('r')} as is_changeable
+      occasion_on, occasion_case, ${hasGap('r')} as has_gap, ${isChangeable('r')} as is_changeable,
+      ${isSwitchedOn('r.event_code')} as is_switched_on
     from work_events r join companies c on c.company_id = r.company_id
     where r.company_id = ${thisCompany} and r.id = ${id}`.execute(tx)
   return result.rows[0]

@@ -3,7 +3,7 @@ import { asksForWork } from '#rules/work-day/count-beyond.ts'
 import { defaultLine } from '../../approvals/documents/index.ts'
 import { fail } from '../../http/fail.ts'
 import { readDays } from '../work-days/index.ts'
-import { nameOfHoliday } from '../work-plans/index.ts'
+import { freeHalfOf, nameOfHoliday } from '../work-plans/index.ts'
 import { clock } from './clock.ts'
 import { compOf } from './comptime/comptime.queries.ts'
 import { earlierFor } from './occasion/occasion.queries.ts'
@@ -65,6 +65,7 @@ export async function previewEvent(ctx: AskingEvent, wanted: WantedEvent): Promi
       reason,
       name: nameOfHoliday(plan.on(date), ctx.language) ?? '',
     })),
+    half_holiday: freeHalfOf(plan, wanted),
     conflict_date: planned.conflictOn,
     ...peopleToWire(away, line),
     week: week && weekToWire(week),

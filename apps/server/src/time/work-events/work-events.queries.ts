@@ -5,7 +5,7 @@ import { atMost, pageOf } from '../../db/page-of.ts'
 import { heldOn } from '../../db/dated-rows.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
-import { ownNameOf } from '../event-codes/index.ts'
+import { isSwitchedOn, ownNameOf } from '../event-codes/index.ts'
 import { partsOfHolder } from '../work-days/index.ts'
 import { eventDocumentKinds } from './event-sorts.ts'
 import { EVENT_HOLDER, hasGap, isChangeable } from './events.store.ts'
@@ -41,7 +41,7 @@ export interface WorkEventRow {
   alternative_of: number | null
   /** The company lets nobody change it. */
   is_fixed: boolean
-  /** Its document is open, nobody has opened it yet, and the company lets it be changed. */
+  /** Its document is open, nobody has opened it yet, its kind is still asked for, and the company lets it be changed. */
   is_changeable: boolean
   /** A day out of its middle was cancelled alone. */
   has_gap: boolean
@@ -55,7 +55,7 @@ export interface WorkEventRow {
 const columns = () => sql`
   r.id, r.member_id, m.name as member_name, t.name as team_name, r.event_code, r.starts_on, r.ends_on, r.start_minute,
   r.end_minute, r.counted_minutes, r.comp_minutes, r.status, r.reason, r.location, r.frees_work, r.occasion_on, r.occasion_case, ${ownNameOf('r.event_code')} as own_name, r.document_id, r.cancel_document_id, r.alternative_of,
-  (${isUnseen(sql.ref('r.document_id'), eventDocumentKinds())} and ${isChangeable('r')}) as is_changeable, ${hasGap('r')} as has_gap, not ${isChangeable('r')} as is_fixed, to_json(r.canceled_days) as canceled_days, ${dayMinutesOn(sql`r.starts_on`)} as standard_day_minutes,
+  (${isUnseen(sql.ref('r.document_id'), eventDocumentKinds())} and ${isChangeable('r')} and ${isSwitchedOn('r.event_code')}) as is_changeable, ${hasGap('r')} as has_gap, not ${isChangeable('r')} as is_fixed, to_json(r.canceled_days) as canceled_days, ${dayMinutesOn(sql`r.starts_on`)} as standard_day_minutes,
   c.documents_done_cancelable as done_cancelable,
   ${partsOfHolder(EVENT_HOLDER, 'r')} as days`
 

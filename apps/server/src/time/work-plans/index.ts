@@ -7,7 +7,8 @@ export {
   setHolidays,
 } from './holidays/holidays.store.ts'
 export { faultOfHoliday, type KeptHoliday, listedName, yearOfHolidays } from './holidays/year-of-holidays.ts'
-export { nameOfHoliday } from './name-of-holiday.ts'
+export { freeHalfOf } from './free-half.ts'
+export { nameOfHalf, nameOfHoliday } from './name-of-holiday.ts'
 export {
   countsWithoutPresses,
   type DayRange,

@@ -1,5 +1,5 @@
 import { holidayName } from '#rules/calendar/holiday-row.ts'
-import { type Holiday, holidaysOn } from '#rules/calendar/holidays.ts'
+import { type HalfHoliday, type Holiday, holidaysOn } from '#rules/calendar/holidays.ts'
 import type { PlannedDay } from '#rules/work-time/plan-day.ts'
 import type { Language } from '../../http/context.ts'
 
@@ -14,7 +14,12 @@ const HALF: Record<Language, Record<'AM' | 'PM', (name: string) => string>> = {
 
 /** The names of the paid holidays of a day, or why half of it is free; null on other days. */
 export function nameOfHoliday({ holidays, halfHoliday }: PlannedDay, language: Language): string | null {
-  return halfHoliday ? HALF[language][halfHoliday.free](halfHoliday.name) : namesOf(holidays, language)
+  return halfHoliday ? nameOfHalf(halfHoliday, language) : namesOf(holidays, language)
+}
+
+/** The name of a day of which the company keeps half free, with which one. */
+export function nameOfHalf({ free, name }: HalfHoliday, language: Language): string {
+  return HALF[language][free](name)
 }
 
 /** The same of holidays; one in whose place another day was worked names that one. */

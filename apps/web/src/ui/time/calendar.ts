@@ -5,10 +5,19 @@ import { longDay, monthName, today } from '../../text/formats.ts'
 import styles from './calendar.module.css'
 import { dayColor } from './day-color.ts'
 
-/** yyyy-MM-dd to the name of the holiday. */
-export type Holidays = Readonly<Record<string, string>>
+/** A day off for everybody, or half of one. */
+export interface CalendarHoliday {
+  name: string
+  isHalf: boolean
+}
 
-/** What all calendars of the kit share: the language, weeks that start on Monday, marked holidays, labels of their buttons. */
+/** By their day, yyyy-MM-dd. */
+export type Holidays = Readonly<Record<string, CalendarHoliday>>
+
+/** Whether all of a day is off. */
+export const isWholeHoliday = (holidays: Holidays, day: string) => holidays[day]?.isHalf === false
+
+/** What all calendars of the kit share: the language, weeks that start on Monday, marked holidays and halves of them, labels of their buttons. */
 export function useCalendar(holidays: Holidays = {}) {
   const { t, i18n } = useTranslation()
   const now = today()
@@ -22,11 +31,11 @@ export function useCalendar(holidays: Holidays = {}) {
         : `${year.slice(0, 4)}${i18n.language === 'ko' ? '년' : '年'}`,
     getDayProps: (day: string) => ({
       className: styles.day,
-      'data-day': dayColor(day, holidays[day] !== undefined),
+      'data-day': dayColor(day, isWholeHoliday(holidays, day)),
       'data-now': day === now ? true : undefined,
-      'data-holiday': holidays[day] === undefined ? undefined : true,
-      title: holidays[day],
-      'aria-label': [longDay(day), holidays[day]].filter(Boolean).join(', '),
+      'data-holiday': holidays[day] && (holidays[day].isHalf ? 'half' : 'whole'),
+      title: holidays[day]?.name,
+      'aria-label': [longDay(day), holidays[day]?.name].filter(Boolean).join(', '),
     }),
     ariaLabels: {
       previousMonth: t('kit.day.previous'),

@@ -28,6 +28,8 @@ export const listHolidays = holidays({
     z.object({
       date: outDay,
       name: z.string(),
+      /** What calendars call the day: of half a day with which half. */
+      label: z.string(),
       /** LAW as the calendar says; SWAP_WORKED is worked, and SWAP_FREE free in its place. */
       kind: z.enum(['LAW', 'OWN', 'SWAP_FREE', 'SWAP_WORKED', 'UNKEPT']),
       /** All of the day is free. */

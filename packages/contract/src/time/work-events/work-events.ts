@@ -208,6 +208,8 @@ export const previewEvent = events({
     evt_end_time: outTime.nullable(),
     counted_days: z.array(countedDay),
     skipped_days: z.array(z.object({ date: outDay, reason: z.enum(['HOLIDAY', 'OFF']), name: z.string() })),
+    /** Of one day: the half of it that the person has free, in which nothing can be asked for. */
+    half_holiday: z.enum(['AM', 'PM']).nullable(),
     /** A day on which the person already has a request then. */
     conflict_date: outDay.nullable(),
     /** A day that is closed already: it takes no request. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as approvals from '#contract/approvals/documents/approvals.ts'
 import { updateCompany } from '#contract/platform/companies/companies.ts'
+import { addEventCode, updateEventCode } from '#contract/time/event-codes/event-codes.ts'
 import { getLeaveInfo } from '#contract/time/leave/leave.ts'
 import * as contract from '#contract/time/work-events/work-events.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
@@ -148,4 +149,25 @@ test('where the company lets no leave be changed it is cancelled and asked for a
   expect((await member.call(contract.changeEvent, moved)).status).toBe(200)
   await admin.call(updateCompany, { body: { vac_update: true } })
   expect((await change({ wk_end_date: '2026-11-26' })).status).toBe(200)
+})
+
+test('a request of a kind that was switched off is cancelled and asked for anew, not changed', async () => {
+  const admin = await at.as(team.admin)
+  const { body: code } = await admin.call(addEventCode, {
+    body: { event_name: '리프레시 휴가' },
+  })
+  const asked = await member.call(contract.requestEvent, {
+    body: { wk_event: `CUSTOM:${code.c_event_code_id}:FULL`, wk_start_date: '2026-12-02' },
+  })
+  id = asked.body.wk_event_id
+  const mayChange = async () => {
+    const query = { date: '2026-12-02', span: 'day' } as const
+    const { results } = (await member.call(contract.listWorkEvents, { query })).body
+    return results[0]!.abilities
+  }
+  expect(await mayChange()).toMatchObject({ change: true, cancel: true })
+  await admin.call(updateEventCode, { body: { c_event_code_id: code.c_event_code_id!, is_active: false } })
+  expect(await mayChange()).toMatchObject({ change: false, cancel: true })
+  for (const body of [{ wk_start_date: '2026-12-03' }, { wk_event: 'HOME:FULL' }])
+    expect((await change(body)).error.error_code).toBe('EVENT_NOT_USABLE')
 })

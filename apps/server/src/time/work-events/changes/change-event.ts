@@ -35,7 +35,7 @@ const NO_DOCUMENT: Record<Language, string> = {
 /**
  * Changes a request: one's own, as long as nobody has opened its document; what an admin had entered, as an admin.
  * @throws Failure NOT_FOUND, NO_PERMISSION, DOCUMENT_STATE, DOCUMENT_SEEN, DAY_CANCELED once a day out of its middle was,
- * LEAVE_NOT_CHANGEABLE where the company lets nobody change leave, FILE_* with its reason, BAD_REQUEST for a file to what
+ * LEAVE_NOT_CHANGEABLE where the company lets nobody change leave, EVENT_NOT_USABLE of a kind that was switched off, FILE_* with its reason, BAD_REQUEST for a file to what
  * has no document, and what its sort says against it
  */
 export async function changeEvent(
@@ -72,6 +72,7 @@ export async function changeEvent(
   }
   if (memberId !== ctx.actor.memberId) fail('NO_PERMISSION')
   if (!request.is_changeable) fail('LEAVE_NOT_CHANGEABLE')
+  if (!request.is_switched_on) fail('EVENT_NOT_USABLE')
   let judged: JudgedEvent | undefined
   await changeDocument(ctx, documentId, async (before, kind) => {
     // What was asked for by a form is written anew with its form.

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { freeMinutes } from '#rules/leave/count-leave.ts'
+import { halfSpan } from '#rules/leave/leave-conflict.ts'
 import { TIMED_UNITS, unitOfEventCode } from '#rules/leave/leave-unit.ts'
+import type { DaySpan } from '#rules/work-time/day-schedule.ts'
 import { withStandard } from '#rules/work-time/due-on.ts'
 import type { PlannedDay } from '#rules/work-time/plan-day.ts'
 import { thisCompany } from '../../../db/this-company.ts'
@@ -41,7 +43,16 @@ function minutesBy(part: AskedPart, was: PlannedDay, is: PlannedDay): number {
   const unit = unitOfEventCode(part.event_code)
   if (TIMED_UNITS.has(unit)) return Math.min(part.asked_minutes, is.wholeMinutes)
   const span = { start: part.start_minute, end: part.end_minute }
-  return part.minutes === freeMinutes(unit, span, was) ? freeMinutes(unit, span, is) : part.minutes
+  const counted = (unit === 'FULL' && halfTaken(span, was)) || unit
+  return part.minutes === freeMinutes(counted, span, was) ? freeMinutes(counted, span, is) : part.minutes
+}
+
+/** Leave for all of a day that holds one half of it: the other was free when it was asked for, also where it is due again. */
+function halfTaken(span: DaySpan, { schedule }: PlannedDay): 'AM' | 'PM' | undefined {
+  return (['AM', 'PM'] as const).find((half) => {
+    const { start, end } = halfSpan(half, schedule)
+    return span.start === start && span.end === end
+  })
 }
 
 /** What is planned on the days of parts. */

@@ -15,13 +15,14 @@ export const eventsMatter: Matter = {
     },
     choices: {
       END: { ko: '신청 취소', ja: '申請の取消', en: 'Cancel requests' },
-      KEEP: { ko: '유지', ja: 'そのまま', en: 'Keep' },
     },
     hanging: (_reader, { memberId, lastDay }) => sql`
-      select null, starts_on::text, starts_on::text from work_events
-      where company_id = ${thisCompany} and member_id = ${memberId} and starts_on > ${lastDay} and status in ('REQUESTED', 'APPROVED')`,
-    handOver: (ctx, { memberId, lastDay }) => cancelEventsAfter(ctx, memberId, lastDay),
+      select null, greatest(starts_on, ${lastDay}::date + 1)::text, starts_on::text from work_events
+      where company_id = ${thisCompany} and member_id = ${memberId} and ends_on > ${lastDay} and status in ('REQUESTED', 'APPROVED')`,
+    // Nobody is free of work that is not theirs any more: they end with the employment, whatever was chosen.
+    handOver: () => Promise.resolve(true),
   },
+  ended: cancelEventsAfter,
   moved: fitToHours,
   keptRecords: (memberId) => sql<boolean>`
     exists (select 1 from work_events where company_id = ${thisCompany} and member_id = ${memberId})`,

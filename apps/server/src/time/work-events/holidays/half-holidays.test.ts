@@ -4,8 +4,8 @@ import { updateMembers } from '#contract/people/employment/changes.ts'
 import { listNotifications } from '#contract/platform/notifications/notifications.ts'
 import { getWorkTime } from '#contract/time/attendance/attendance.ts'
 import { listMissing } from '#contract/time/attendance/day-lists.ts'
-import { clearHoliday, setHoliday } from '#contract/time/schedules/holidays.ts'
-import { requestEvent } from '#contract/time/work-events/work-events.ts'
+import { clearHoliday, listHolidays, setHoliday } from '#contract/time/schedules/holidays.ts'
+import { previewEvent, requestEvent } from '#contract/time/work-events/work-events.ts'
 import { setShifts } from '#server/time/work-plans/index.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
@@ -117,4 +117,31 @@ test('half of a day that has become a public holiday since is no half for who wo
   await ask('VACATION:ANNUAL:AM', '2026-12-25')
   expect(await leaveOn('2026-12-25')).toBe(240)
   expect(await missingOn('2026-12-25')).toContain(team.member.memberId)
+})
+
+test('a day of leave that kept half of it follows the contract when the other half is due again', async () => {
+  await free('2026-12-08', 'PM')
+  await ask('VACATION:ANNUAL:FULL', '2026-12-08')
+  await admin.call(clearHoliday, { body: { date: '2026-12-08' } })
+  expect(await leaveOn('2026-12-08')).toBe(240)
+  await shorten(360)
+  expect(await leaveOn('2026-12-08')).toBe(180)
+})
+
+test('a request says which half of the day is free, a list of holidays how to call it', async () => {
+  await free('2026-12-08', 'PM')
+  const shown = async (code: string, until = '2026-12-08') =>
+    (
+      await member.call(previewEvent, {
+        query: { code, wk_start_date: '2026-12-08', wk_end_date: until } as never,
+      })
+    ).body.half_holiday
+  expect([await shown('VACATION:ANNUAL:FULL'), await shown('HOME:AM')]).toEqual(['PM', 'PM'])
+  expect(await shown('VACATION:ANNUAL:FULL', '2026-12-09')).toBe(null)
+  const { body } = await member.call(listHolidays, { query: { year: 2026 } })
+  expect(body.find(({ date }) => date === '2026-12-08')).toMatchObject({
+    name: '종무식',
+    label: '종무식(오후 휴무)',
+    is_off: false,
+  })
 })

@@ -56,3 +56,9 @@ test('a planned retirement opens with what was decided', () => {
   expect(handOverBody(hanging, decisionsOf(planned))).toEqual([led])
   expect(decisionsOf(null)).toEqual({})
 })
+
+test('what ends whatever is chosen is not asked about, and a choice of before is not sent', () => {
+  const leave = { ...hanging[0]!, kind: 'LEAVE', team_id: null, actions: ['END' as const] }
+  expect(openDecisions([leave], {})).toBe(0)
+  expect(handOverBody([leave], { 'LEAVE ': { action: 'KEEP', taker: null } })).toEqual([])
+})

@@ -23,7 +23,12 @@ export function datedName(name: string, format: (day: string) => string): string
 
 /** How many things still need a decision, or a person to take them. */
 export function openDecisions(hanging: readonly Hanging[], decisions: Decisions): number {
-  return hanging.filter((one) => !isDecided(decisions[keyOf(one)])).length
+  return hanging.filter((one) => !onlyEnd(one) && !isDecided(decisions[keyOf(one)])).length
+}
+
+/** What happens whatever is chosen: there is nothing to decide. */
+export function onlyEnd({ actions }: Pick<Hanging, 'actions'>): HandOverAction | undefined {
+  return actions.length === 1 && actions[0] !== 'GIVE' ? actions[0] : undefined
 }
 
 export function isDecided(decision: Decision | undefined): boolean {
@@ -34,7 +39,8 @@ export function isDecided(decision: Decision | undefined): boolean {
 export function handOverBody(hanging: readonly Hanging[], decisions: Decisions): HandOverBody[] {
   return hanging.flatMap((one): HandOverBody[] => {
     const decision = decisions[keyOf(one)]
-    if (!decision || !isDecided(decision)) return []
+    // What was planned earlier may not be a choice any more.
+    if (!decision || !isDecided(decision) || !one.actions.includes(decision.action)) return []
     return [
       {
         kind: one.kind,

@@ -7,7 +7,7 @@ import { PersonPicker } from '../../../ui/people/person-picker.tsx'
 import { shortDay } from '../../../text/formats.ts'
 import { findTakers, type Hanging, type Subject } from './employment-queries.ts'
 import styles from './employment.module.css'
-import { datedName, type Decision, type Decisions, keyOf } from './hand-over-form.ts'
+import { datedName, type Decision, type Decisions, keyOf, onlyEnd } from './hand-over-form.ts'
 import { takerNote } from './takers.ts'
 
 interface HandOverListProps {
@@ -50,20 +50,25 @@ function HangingRow({ leaver, hanging, decision, onDecide }: HangingRowProps) {
   const note = takerNote(decision?.taker ?? null, leaver.team?.team_name ?? null)
   const label = (action: HandOverAction) =>
     action === 'GIVE' ? t('employment.retire.give') : (hanging.action_texts[action] ?? action)
+  const only = onlyEnd(hanging)
   return (
     <li>
       <span className={styles.hangingTitle}>{title}</span>
       <div className={styles.hangingChoice}>
-        <Select
-          aria-label={title}
-          placeholder={t('employment.retire.choose')}
-          data={hanging.actions.map((action) => ({ value: action, label: label(action) }))}
-          value={decision?.action ?? null}
-          allowDeselect={false}
-          onChange={(action) =>
-            action && onDecide({ action: action as HandOverAction, taker: decision?.taker ?? null })
-          }
-        />
+        {only ? (
+          <span className="quiet">{label(only)}</span>
+        ) : (
+          <Select
+            aria-label={title}
+            placeholder={t('employment.retire.choose')}
+            data={hanging.actions.map((action) => ({ value: action, label: label(action) }))}
+            value={decision?.action ?? null}
+            allowDeselect={false}
+            onChange={(action) =>
+              action && onDecide({ action: action as HandOverAction, taker: decision?.taker ?? null })
+            }
+          />
+        )}
         {decision?.action === 'GIVE' && (
           <PersonPicker
             label={t('employment.retire.taker')}

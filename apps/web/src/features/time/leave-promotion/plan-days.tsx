@@ -22,7 +22,11 @@ export function PlanDays({ days, target, plan, onChange }: PlanDaysProps) {
   const { t } = useTranslation()
   const isPhone = useIsPhone()
   const known = new Map(days.map((day) => [day.date, day]))
-  const holidays = Object.fromEntries(days.flatMap(({ date, holiday }) => (holiday ? [[date, holiday]] : [])))
+  const holidays = Object.fromEntries(
+    days.flatMap(({ date, holiday, is_work_day: isHalf }) =>
+      holiday ? [[date, { name: holiday, isHalf }]] : [],
+    ),
+  )
   const { defaultDate: _now, ...calendar } = useCalendar(holidays)
   const chosen = Object.keys(plan).toSorted()
   return (

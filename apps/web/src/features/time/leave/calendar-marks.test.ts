@@ -8,11 +8,12 @@ const event = (drf_status: 'REQUESTED' | 'APPROVED' | 'DENIED', date: string) =>
   counted_days: [{ date, days: 0.5, minutes: 240 }],
 })
 
-const HOLIDAYS = { '2026-12-24': '창립기념일', '2026-12-25': '성탄절' }
+const CHRISTMAS = { name: '성탄절', isHalf: false }
+const HOLIDAYS = { '2026-12-24': { name: '창립기념일(오후 휴무)', isHalf: true }, '2026-12-25': CHRISTMAS }
 
 test('holidays are named as the company keeps them', () => {
   const marks = marksOf('2026-12-25', '2026-12-31', [], HOLIDAYS)
-  expect([...marks]).toEqual([['2026-12-25', { holiday: '성탄절' }]])
+  expect([...marks]).toEqual([['2026-12-25', { holiday: CHRISTMAS }]])
 })
 
 test('own leave is marked while it is asked for or approved, not when denied', () => {
@@ -35,8 +36,8 @@ test('days outside the range are left out, and a day may be holiday and leave at
     '2026-12-25',
     '2026-12-31',
     [event('APPROVED', '2026-12-25'), event('APPROVED', '2026-12-24')],
-    { '2026-12-25': '성탄절' },
+    { '2026-12-25': CHRISTMAS },
   )
-  expect(marks.get('2026-12-25')).toMatchObject({ holiday: '성탄절', leave: { isPending: false } })
+  expect(marks.get('2026-12-25')).toMatchObject({ holiday: CHRISTMAS, leave: { isPending: false } })
   expect(marks.has('2026-12-24')).toBe(false)
 })

@@ -1,20 +1,20 @@
+import type { CalendarHoliday, Holidays } from '../../../ui/time/calendar.ts'
 import { isHeld, type LeaveEvent } from './leave-queries.ts'
 
 type Named = Pick<LeaveEvent, 'wk_event' | 'event_name'>
 
 export interface DayMark {
-  /** Name of the public holiday. */
-  holiday?: string
+  holiday?: CalendarHoliday
   /** Own request of that day, and whether it is decided. */
   leave?: { event: Named; isPending: boolean }
 }
 
-/** What the calendar of the dialog shows on the days of a range. @param holidays as the company keeps them, day to name */
+/** What the calendar of the dialog shows on the days of a range. @param holidays as the company keeps them */
 export function marksOf(
   from: string,
   to: string,
   events: readonly (Named & Pick<LeaveEvent, 'drf_status' | 'counted_days'>)[],
-  holidays: Readonly<Record<string, string>>,
+  holidays: Holidays,
 ): ReadonlyMap<string, DayMark> {
   const marks = new Map<string, DayMark>()
   for (const [day, holiday] of Object.entries(holidays))

@@ -23,7 +23,7 @@ export function LeaveCalendar({ draft, error, onDays }: LeaveCalendarProps) {
   const id = useId()
   const [month, setMonth] = useState(draft.from || today())
   const [half, setHalf] = useState<string | null>(null)
-  const calendar = useMarkedCalendar(month.slice(0, 4))
+  const { hasHalves, ...calendar } = useMarkedCalendar(month)
   const isRange = draft.unit === 'FULL'
   // The first press of a range is one day already; the second one makes it longer.
   const isHalf = isRange && half !== null && half === draft.from && draft.to === draft.from
@@ -69,6 +69,7 @@ export function LeaveCalendar({ draft, error, onDays }: LeaveCalendarProps) {
       </p>
       <p className={styles.legend} aria-hidden>
         <span data-mark="holiday">{t('leave.form.legendHoliday')}</span>
+        {hasHalves && <span data-mark="half">{t('leave.form.legendHalf')}</span>}
         <span data-mark="leave">{t('leave.form.legendLeave')}</span>
       </p>
     </div>
@@ -76,9 +77,10 @@ export function LeaveCalendar({ draft, error, onDays }: LeaveCalendarProps) {
 }
 
 /** The kit's calendar with own leave on its days, for the year in view. */
-function useMarkedCalendar(year: string) {
+function useMarkedCalendar(month: string) {
   const { t } = useTranslation()
   const words = useLeaveWords()
+  const year = month.slice(0, 4)
   const [from, to] = [`${year}-01-01`, `${year}-12-31`]
   const { data } = useQuery(ownEventsQuery(from, to))
   const marks = marksOf(from, to, data?.results ?? [], useHolidays(Number(year)))
@@ -93,6 +95,9 @@ function useMarkedCalendar(year: string) {
   }
   return {
     ...calendar,
+    hasHalves: Object.keys(holidays).some(
+      (day) => day.startsWith(month.slice(0, 7)) && holidays[day]!.isHalf,
+    ),
     getDayProps: (day: string) => {
       const props = getDayProps(day)
       const mark = marks.get(day)
@@ -102,8 +107,8 @@ function useMarkedCalendar(year: string) {
         ...props,
         className: `${props.className} ${styles.ownLeave}`,
         'data-pending': mark.leave?.isPending || undefined,
-        title: [mark.holiday, leave].filter(Boolean).join(', '),
-        'aria-label': [longDay(day), mark.holiday, leave].filter(Boolean).join(', '),
+        title: [mark.holiday?.name, leave].filter(Boolean).join(', '),
+        'aria-label': [longDay(day), mark.holiday?.name, leave].filter(Boolean).join(', '),
       }
     },
   }

@@ -72,6 +72,7 @@ export function LeaveRequestForm(props: LeaveRequestFormProps) {
           <UnitChoice
             units={units}
             value={draft.unit}
+            freeHalf={freeHalfOf(draft, shown)}
             words={(unit) => unitWords(kinds, draft.kind, unit)}
             onChange={(unit) => change(withUnit(draft, unit))}
           />
@@ -137,6 +138,12 @@ export function LeaveRequestForm(props: LeaveRequestFormProps) {
       <LeavePreview state={state} shown={shown} kind={draft.kind} isOwn={userId === undefined} />
     </div>
   )
+}
+
+/** The answer may be the one to an earlier choice. */
+function freeHalfOf({ from, to }: LeaveDraft, shown: Preview | undefined): Preview['half_holiday'] {
+  const isOfDay = from !== '' && from === to && shown?.counted_days[0]?.date === from
+  return isOfDay ? shown.half_holiday : null
 }
 
 /** On narrow screens, where the preview lies below: what it would take. */

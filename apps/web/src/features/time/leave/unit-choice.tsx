@@ -8,6 +8,8 @@ interface UnitChoiceProps {
   /** What the kind knows. */
   units: readonly LeaveUnit[]
   value: LeaveUnit
+  /** The half of the chosen day that is free anyway. */
+  freeHalf: 'AM' | 'PM' | null
   words: (unit: LeaveUnit) => { name: TextKey; hint: TextKey }
   onChange: (unit: LeaveUnit) => void
 }
@@ -15,7 +17,7 @@ interface UnitChoiceProps {
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 /** Whole day, half day, hours: one radio group that the arrow keys move through. */
-export function UnitChoice({ units, value, words, onChange }: UnitChoiceProps) {
+export function UnitChoice({ units, value, freeHalf, words, onChange }: UnitChoiceProps) {
   const { t } = useTranslation()
   const id = useId()
   const group = useRef<HTMLDivElement>(null)
@@ -23,9 +25,10 @@ export function UnitChoice({ units, value, words, onChange }: UnitChoiceProps) {
     const step = STEPS[event.key]
     if (!step) return
     event.preventDefault()
-    const at = (units.indexOf(value) + step + units.length) % units.length
-    onChange(units[at]!)
-    group.current?.querySelectorAll('button')[at]?.focus()
+    const open = units.filter((unit) => unit !== freeHalf || unit === value)
+    const next = open[(open.indexOf(value) + step + open.length) % open.length]!
+    onChange(next)
+    group.current?.querySelectorAll('button')[units.indexOf(next)]?.focus()
   }
   return (
     <div>
@@ -42,10 +45,12 @@ export function UnitChoice({ units, value, words, onChange }: UnitChoiceProps) {
             tabIndex={unit === value ? 0 : -1}
             data-autofocus={unit === value || undefined}
             className={styles.unit}
+            // What is chosen already stays, with the sentence of the preview.
+            disabled={unit === freeHalf && unit !== value}
             onClick={() => onChange(unit)}
           >
             <strong>{t(words(unit).name)}</strong>
-            <span>{t(words(unit).hint)}</span>
+            <span>{t(unit === freeHalf ? 'leave.form.freeHalf' : words(unit).hint)}</span>
           </button>
         ))}
       </div>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { clock, fromTo } from '../../../../text/formats.ts'
 import type { CompanyNow } from '../../../../page/use-company-now.ts'
 import { useHolidays } from '../../../../page/use-holidays.ts'
+import { isWholeHoliday } from '../../../../ui/time/calendar.ts'
 import { dayColor } from '../../../../ui/time/day-color.ts'
 import { at, between, bookableSpan, shareOf, type Span } from '../grid-time.ts'
 import type { Lane, PlacedBooking } from '../lanes.ts'
@@ -78,7 +79,7 @@ function LaneName({ lane, isToday }: { lane: Lane; isToday: boolean }) {
   const { t } = useTranslation()
   const holidays = useHolidays(Number(lane.date.slice(0, 4)))
   if (lane.names === 'day') {
-    const color = dayColor(lane.date, holidays[lane.date] !== undefined)
+    const color = dayColor(lane.date, isWholeHoliday(holidays, lane.date))
     return (
       <strong className={isToday ? styles.today : undefined} data-day={color}>
         {lane.title}

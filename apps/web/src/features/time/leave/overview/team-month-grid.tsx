@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useHolidays } from '../../../../page/use-holidays.ts'
 import { days, monthName, dayInPeriod, weekdayName } from '../../../../text/formats.ts'
 import { PersonChip } from '../../../../ui/people/person-chip.tsx'
+import { type CalendarHoliday, isWholeHoliday } from '../../../../ui/time/calendar.ts'
 import { dayColor } from '../../../../ui/time/day-color.ts'
 import { DataTable, type TableColumn } from '../../../../ui/table/data-table.tsx'
 import { unitOf, useLeaveWords } from '../index.ts'
@@ -47,14 +48,13 @@ function useColumns(month: string, rows: readonly AwayRow[], today: string): Tab
   const { t } = useTranslation()
   const holidays = useHolidays(Number(month.slice(0, 4)))
   return useMemo(() => {
-    const isHoliday = (date: string) => holidays[date] !== undefined
     const day = (date: string): TableColumn<AwayRow> => ({
       key: date,
       header: dayInPeriod(date),
-      head: <DayHead date={date} isHoliday={isHoliday(date)} />,
+      head: <DayHead date={date} holiday={holidays[date]} />,
       width: DAY_WIDTH,
       tight: true,
-      marks: marksOf(date, today, isHoliday(date)),
+      marks: marksOf(date, today, isWholeHoliday(holidays, date)),
       cell: (row) => <AwayCell away={row.days.get(date)} />,
       footer: awayCount(rows, date) || '',
     })
@@ -81,10 +81,10 @@ function useColumns(month: string, rows: readonly AwayRow[], today: string): Tab
   }, [t, month, rows, today, holidays])
 }
 
-function DayHead({ date, isHoliday }: { date: string; isHoliday: boolean }) {
+function DayHead({ date, holiday }: { date: string; holiday: CalendarHoliday | undefined }) {
   return (
-    <span className={styles.day}>
-      <span data-day={dayColor(date, isHoliday)}>{Number(date.slice(8))}</span>
+    <span className={styles.day} title={holiday?.name} data-half={holiday?.isHalf || undefined}>
+      <span data-day={dayColor(date, holiday?.isHalf === false)}>{Number(date.slice(8))}</span>
       <small>{weekdayName(date)}</small>
     </span>
   )

@@ -78,6 +78,8 @@ export const leave: Translated<'leave'> = {
     mark: 'my leave: {{name}}',
     markPending: 'my leave: {{name}} (pending)',
     legendHoliday: 'Public holiday',
+    legendHalf: 'Half day off',
+    freeHalf: 'Off for everyone',
     legendLeave: 'My requests',
     sent: 'Leave requested. Approver: {{name}} {{position}}',
     sentTo: 'Leave requested. You will be notified of the decision.',

@@ -78,6 +78,8 @@ export const leave: Translated<'leave'> = {
     mark: '自分の休暇 {{name}}',
     markPending: '自分の休暇 {{name}}（決裁中）',
     legendHoliday: '祝日',
+    legendHalf: '半日休業',
+    freeHalf: '休業の時間',
     legendLeave: '自分の休暇・勤怠',
     sent: '休暇を申請しました。決裁：{{name}} {{position}}',
     sentTo: '休暇を申請しました。結果は通知でお知らせします。',

@@ -78,6 +78,8 @@ export const leave = {
     mark: '내 휴가 {{name}}',
     markPending: '내 휴가 {{name}} (결재 중)',
     legendHoliday: '공휴일',
+    legendHalf: '반일 휴무',
+    freeHalf: '휴무인 시간',
     legendLeave: '내 휴가·근태',
     sent: '휴가를 신청했습니다. 결재: {{name}} {{position}}',
     sentTo: '휴가를 신청했습니다. 결재 결과를 알림으로 알려 드립니다.',
