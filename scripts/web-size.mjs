@@ -19,6 +19,8 @@ const SCREENS = [
     routes: [],
     // As apps/web/vite/first-screens.ts packs them; Korean stands for the texts of all languages.
     packs: ['enter', 'shell', 'home', 'texts-ko'],
+    // What its page names besides: the script of the first sight.
+    page: 'home.html',
   },
 ]
 
@@ -47,6 +49,10 @@ function weigh(screen) {
   ]
   if (missing.length > 0) throw new Error(`No chunk for ${missing.join(', ')}`)
   const files = new Set(wanted.flatMap((key) => [...filesOf(key)]).filter((file) => file.endsWith('.js')))
+  if (screen.page) {
+    const page = readFileSync(join(FOLDER, screen.page), 'utf8')
+    for (const [, file] of page.matchAll(/<script async src="\/([^"]+)"/g)) files.add(file)
+  }
   const contents = [...files].map((file) => readFileSync(join(FOLDER, file)))
   const sum = (pack) => contents.reduce((total, content) => total + pack(content).length, 0) / KIB
   return {

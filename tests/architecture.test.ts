@@ -108,6 +108,8 @@ test('the web client reaches the server by one function, which knows where the A
     // How send.ts sends what is watched on its way up.
     'apps/web/src/api/send-watched.ts',
     'apps/web/src/api/send.ts',
+    // Before the scripts of send.ts are there, which is handed the answers.
+    'apps/web/src/app/first-sight/ask.ts',
     'apps/web/src/app/register-worker.ts',
   ])
   const showing = web.filter(({ text }) => /<img\b[^>]*\bsrc=\{/.test(text))

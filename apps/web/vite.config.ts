@@ -12,6 +12,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 // Everything that is not a screen or one of Vite's own paths belongs to the API server.
 const API = '^/(?!main|auth|signout|src|node_modules|public|icons|@|manifest\\.webmanifest|theme-boot\\.js|$)'
 
+const TARGET = ['chrome111', 'edge111', 'firefox115', 'safari16.4']
+
 const apiUrl = process.env.VITE_API_URL
 if (apiUrl && !/^https?:\/\/[^?#]+$/.test(apiUrl))
   throw new Error('VITE_API_URL must be an address that starts with http:// or https://, without ? and #.')
@@ -51,14 +53,14 @@ export default defineConfig(async ({ command, mode }) => ({
     }),
     react(),
     contractWithoutSchemas(),
-    signedInPages(),
+    signedInPages(TARGET),
     precompress(),
   ],
   server: { port: 5173, proxy: { [API]: process.env.API_URL ?? 'http://127.0.0.1:3000' } },
   build: {
     outDir: here('../../build/web'),
     emptyOutDir: true,
-    target: ['chrome111', 'edge111', 'firefox115', 'safari16.4'],
+    target: TARGET,
     // The content security policy allows no data: fonts or scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -12,7 +12,11 @@ const chosen = kept('mantine-color-scheme-value') || 'auto'
 const dark = chosen === 'dark' || (chosen === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches)
 const page = document.documentElement
 page.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light')
-page.lang = kept('gyeol:language') || kept('gyeol-language') || 'ko'
+// As startTexts of the client chooses it.
+const wanted = [kept('gyeol:language'), kept('gyeol-language'), ...navigator.languages]
+page.lang =
+  wanted.map((tag) => tag?.split('-')[0]).find((tag) => /^(?:ko|ja|en)$/.test(tag)) ||
+  (navigator.languages.length > 0 ? 'en' : 'ko')
 if (kept('gyeol-sidebar-narrow') === '1') page.style.setProperty('--first-sidebar', '60px')
 
 // Where no script comes, nothing else can say so: the frame that stands there would promise a screen for ever.
@@ -38,4 +42,6 @@ function sayLost() {
 }
 
 addEventListener('gyeol:lost', sayLost)
-addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && sayLost(), true)
+// The script of the first sight alone may be missed: it comes beside the others (async), which do without it.
+const isNeeded = (target) => target instanceof HTMLScriptElement && !target.async
+addEventListener('error', ({ target }) => isNeeded(target) && sayLost(), true)

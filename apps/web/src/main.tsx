@@ -1,6 +1,8 @@
 import './ui/styles/base.css'
+import './ui/styles/first-sight.css'
 import { mount } from './app/mount.tsx'
 import { reloadWhenReplaced } from './app/reload-when-replaced.ts'
+import { registerWorker } from './app/register-worker.ts'
 import { addYoungerFeatures } from './app/younger-features.ts'
 import { startTexts } from './text/i18n.ts'
 
@@ -17,9 +19,10 @@ async function start(): Promise<void> {
   const needed: Promise<unknown>[] = [startTexts(textFiles)]
   if (!('Temporal' in globalThis)) needed.push(import('temporal-polyfill/global'))
   await Promise.all(needed)
-  mount()
-  // After the first paint: the fonts' own style sheet is long, and text is readable without it.
+  await mount()
+  // After the first sight: the fonts' own style sheet is long, and text is readable without it.
   void import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css')
+  void registerWorker()
 }
 
 reloadWhenReplaced()

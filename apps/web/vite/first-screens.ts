@@ -1,4 +1,5 @@
 import { build, type Plugin, type Rolldown } from 'vite'
+import { firstSightScript } from './first-sight.ts'
 
 /** The mode of the build that only finds out what belongs where. */
 export const PLACING = 'placing'
@@ -64,22 +65,31 @@ function reach(chunk: Chunk, chunks: readonly Chunk[], seen: Set<Chunk>): Chunk[
   return [chunk, ...imported.flatMap((next) => reach(next, chunks, seen))]
 }
 
+// It says in which language the page is to be asked for, so it runs first.
+const BOOT = '<script src="/theme-boot.js"></script>'
 const PAGES = { 'main.html': ['enter', 'shell'], 'home.html': ['enter', 'shell', 'home'] }
 
 /** Writes the page that those get who are signed in: it names the files of the first screens, so that they come at once. */
-export function signedInPages(): Plugin {
+export function signedInPages(target: string[]): Plugin {
   return {
     name: 'gyeol:signed-in-pages',
     apply: 'build',
     enforce: 'post',
     generateBundle: {
       order: 'post',
-      handler(_options, bundle) {
+      async handler(_options, bundle) {
         const page = bundle['index.html']
         if (page?.type !== 'asset') return
+        const script = this.emitFile({
+          type: 'asset',
+          name: 'first-sight.js',
+          source: await firstSightScript(target),
+        })
+        const tag = `<script async src="/${this.getFileName(script)}"></script>`
         for (const [fileName, names] of Object.entries(PAGES)) {
           const links = linksTo(bundle, names)
           const source = String(page.source)
+            .replace(BOOT, `${BOOT}\n    ${tag}`)
             .replace('  </head>', `${links}  </head>`)
             .replace('<div id="first-sight" hidden>', '<div id="first-sight">')
           this.emitFile({ type: 'asset', fileName, source })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import {
   answerNow,
   beAtWork,
@@ -169,6 +169,32 @@ test('the frame is drawn before there are scripts, and goes when the screen is t
   await expect(frame).toHaveCount(0)
 })
 
+test('the first of the page is read before its scripts are there, and asked for once', async ({ page }) => {
+  await signInAs(page, 'member', '/main')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const letGo = Promise.withResolvers<void>()
+  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+    await letGo.promise
+    await route.continue()
+  })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.reload({ waitUntil: 'commit' })
+  const frame = page.locator('#first-sight')
+  await expect(frame.locator('h1')).toContainText('님, 안녕하십니까')
+  await expect(frame.locator('h2', { hasText: '전자결재' })).toBeVisible()
+  const placeOf = async (heading: Locator) => (await heading.boundingBox())!.y
+  const before = [await placeOf(frame.locator('h1')), await placeOf(frame.locator('h2').first())]
+  letGo.resolve()
+  await expect(page.getByRole('main').getByRole('heading', { name: '전자결재' })).toBeVisible()
+  await expect(frame).toHaveCount(0)
+  const headings = page.getByRole('main').getByRole('heading')
+  expect([await placeOf(headings.first()), await placeOf(headings.nth(1))]).toEqual(before)
+  await settled(page)
+  for (const path of ['/user/users/get_profile/', '/home/home/summary/'])
+    expect(asked.filter((one) => one === path)).toHaveLength(1)
+})
+
 test('a page whose scripts cannot come says so instead of promising more', async ({ page }) => {
   await signInAs(page, 'member', '/main')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -198,8 +224,10 @@ test('a device that does not know the reader yet gets the start page in the own 
     await signInAs(elsewhere, 'payroll', '/main')
     await expect(elsewhere.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'en')
-    await expect.poll(() => asked.length).toBeGreaterThan(0)
-    expect(new Set(asked)).toEqual(new Set(['en']))
+    await expect(elsewhere.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+    // What was asked for before anybody knew better (docs/decisions/0083) is not what is shown.
+    await expect.poll(() => asked.at(-1)).toBe('en')
+    expect(asked.filter((language) => language === 'en')).toHaveLength(1)
   } finally {
     await context.close()
     await speak(page, 'ko')

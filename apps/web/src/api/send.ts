@@ -2,6 +2,7 @@ import { noteServerTime } from '../text/company-clock.ts'
 import { actingFor } from './acting-for.ts'
 import { apiAddress } from './address.ts'
 import { noteReachable } from './connection.ts'
+import { takeEarly } from './early.ts'
 import { NetworkError } from './errors.ts'
 import { forgeryToken, noteToken } from './forgery-token.ts'
 
@@ -24,7 +25,8 @@ export async function send(path: string, sent: Sent): Promise<Response> {
 }
 
 async function sendOnce(path: string, { headers, onProgress, ...sent }: Sent, token: string | undefined) {
-  const sentAt = Date.now()
+  const early = takeEarly(sent.method, path)
+  const sentAt = early?.sentAt ?? Date.now()
   const person = actingFor()
   try {
     const request = {
@@ -41,7 +43,7 @@ async function sendOnce(path: string, { headers, onProgress, ...sent }: Sent, to
     const address = apiAddress(path)
     const response = onProgress
       ? await (await import('./send-watched.ts')).sendWatched(address, request, onProgress)
-      : await fetch(address, request)
+      : await (early?.answer ?? fetch(address, request))
     noteReachable(true)
     noteToken(response)
     noteServerTime(response, sentAt)

@@ -1,28 +1,24 @@
 import i18next from 'i18next'
 import { companyNow, inCompanyZone } from './company-clock.ts'
-
-type Lang = 'ko' | 'ja' | 'en'
-type DayLike = string | { toString(): string }
-
-const WEEKDAYS: Record<Lang, readonly string[]> = {
-  ko: ['일', '월', '화', '수', '목', '금', '토'],
-  ja: ['日', '月', '火', '水', '木', '金', '土'],
-  en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
-}
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+import {
+  type DayLike,
+  dayIn,
+  daysIn,
+  fromToIn,
+  grouped,
+  type Lang,
+  MONTHS,
+  partsOf,
+  weekdayIn,
+} from './in-language.ts'
 
 function lang(): Lang {
   return (i18next.language as Lang) ?? 'ko'
 }
 
-function partsOf(day: DayLike) {
-  const [year = 0, month = 1, date = 1] = day.toString().slice(0, 10).split('-').map(Number)
-  return { year, month, date, weekday: new Date(Date.UTC(year, month - 1, date)).getUTCDay() }
-}
-
 /** 토, 土, Sat */
 export function weekdayName(day: DayLike): string {
-  return WEEKDAYS[lang()][partsOf(day).weekday] ?? ''
+  return weekdayIn(lang(), day)
 }
 
 /** 2026년 11월 21일(토): of a day to be read or typed by itself; what tells of a day uses {@link shortDay}. */
@@ -41,10 +37,7 @@ export function shortDay(day: DayLike, reference: DayLike = today()): string {
 
 /** 11월 21일(토), whatever the year: of days that stand in a month or week whose name tells it */
 export function dayInPeriod(day: DayLike): string {
-  const { month, date } = partsOf(day)
-  const name = weekdayName(day)
-  if (lang() === 'en') return `${name} ${date} ${MONTHS[month - 1]}`
-  return lang() === 'ko' ? `${month}월 ${date}일(${name})` : `${month}月${date}日（${name}）`
+  return dayIn(lang(), day)
 }
 
 /** 11월 21일(토) ~ 11월 23일(월) */
@@ -59,7 +52,7 @@ export function dotted(day: DayLike): string {
 
 /** From one end to the other, as the language in use writes it: 09:00 ~ 18:00 */
 export function fromTo(...ends: string[]): string {
-  return ends.join({ ko: ' ~ ', ja: '～', en: ' – ' }[lang()])
+  return fromToIn(lang(), ...ends)
 }
 
 /** 2026년 11월, for yyyy-MM or any of its days */
@@ -95,15 +88,12 @@ export function duration(minutes: number): string {
 
 /** 1일, 0.5일, 1,020일 */
 export function days(count: number): string {
-  const shown = count.toLocaleString('en-US', { maximumFractionDigits: 3 })
-  return lang() === 'en'
-    ? `${shown} ${count === 1 ? 'day' : 'days'}`
-    : `${shown}${lang() === 'ko' ? '일' : '日'}`
+  return daysIn(lang(), count)
 }
 
 /** 1,234,000원 */
 export function won(amount: number): string {
-  const digits = amount.toLocaleString('en-US')
+  const digits = grouped(amount)
   if (lang() === 'ko') return `${digits}원`
   return lang() === 'ja' ? `${digits}ウォン` : `₩${digits}`
 }
@@ -117,7 +107,7 @@ export function fileSize(bytes: number): string {
 
 /** 12,345 */
 export function number(value: number): string {
-  return value.toLocaleString('en-US')
+  return grouped(value)
 }
 
 /** Today in the company as yyyy-MM-dd */

@@ -1,6 +1,7 @@
 import '../../ui/styles/kit.ts'
 import '../document-kinds.ts'
 import { MantineProvider } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { Outlet } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -28,6 +29,8 @@ export function MainLayout() {
   const { t } = useTranslation()
   const shell = useShell()
   useLive()
+  // Drawn to be hidden, either of them would hold up the first sight of the page.
+  const hasSidebar = useMediaQuery('(width > 768px)', true, { getInitialValueInEffect: false })
   return (
     <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={() => styleNonce}>
       <KitProvider pictureAddress={apiAddress}>
@@ -35,7 +38,7 @@ export function MainLayout() {
           {t('shell.skip')}
         </a>
         <div className={styles.frame} data-narrow={shell.isNarrow || undefined}>
-          <Sidebar isNarrow={shell.isNarrow} toggle={shell.toggleNarrow} />
+          {hasSidebar && <Sidebar isNarrow={shell.isNarrow} toggle={shell.toggleNarrow} />}
           <div className={styles.main}>
             <OfflineBanner />
             <FileWorkLine />
@@ -46,7 +49,7 @@ export function MainLayout() {
               </FeatureGate>
             </main>
           </div>
-          <BottomBar />
+          {!hasSidebar && <BottomBar />}
         </div>
         {slots.dialogs.map((Dialog, at) => (
           <Dialog key={at} />

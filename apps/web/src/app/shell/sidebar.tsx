@@ -49,18 +49,24 @@ export function Sidebar({ isNarrow, toggle }: { isNarrow: boolean; toggle: () =>
 function SidebarLink({ entry, isNarrow }: { entry: NavEntry; isNarrow: boolean }) {
   const { t } = useTranslation()
   const text = t(entry.text) as string
-  return (
-    <Tooltip label={text} position="right" disabled={!isNarrow}>
-      <Link
-        to={entry.to}
-        activeOptions={{ exact: entry.exact ?? false, includeSearch: false }}
-        className={styles.entry}
-        aria-label={isNarrow ? text : undefined}
-      >
-        <entry.icon size={19} stroke={1.6} aria-hidden />
-        {!isNarrow && <span className="one-line">{text}</span>}
-        <NavCount entry={entry} />
-      </Link>
+  const link = (
+    <Link
+      to={entry.to}
+      activeOptions={{ exact: entry.exact ?? false, includeSearch: false }}
+      className={styles.entry}
+      aria-label={isNarrow ? text : undefined}
+    >
+      <entry.icon size={19} stroke={1.6} aria-hidden />
+      {!isNarrow && <span className="one-line">{text}</span>}
+      <NavCount entry={entry} />
+    </Link>
+  )
+  // Twenty of them that say nothing would be the dearest part of the frame.
+  return isNarrow ? (
+    <Tooltip label={text} position="right">
+      {link}
     </Tooltip>
+  ) : (
+    link
   )
 }

@@ -1,0 +1,49 @@
+// Formats that know no language in use, so that what is drawn before the scripts writes as the screens do.
+
+export type Lang = 'ko' | 'ja' | 'en'
+export type DayLike = string | { toString(): string }
+
+const WEEKDAYS: Record<Lang, readonly string[]> = {
+  ko: ['일', '월', '화', '수', '목', '금', '토'],
+  ja: ['日', '月', '火', '水', '木', '金', '土'],
+  en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+}
+export const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+export function partsOf(day: DayLike) {
+  const [year = 0, month = 1, date = 1] = day.toString().slice(0, 10).split('-').map(Number)
+  return { year, month, date, weekday: new Date(Date.UTC(year, month - 1, date)).getUTCDay() }
+}
+
+export function weekdayIn(lang: Lang, day: DayLike): string {
+  return WEEKDAYS[lang][partsOf(day).weekday] ?? ''
+}
+
+/** 11월 21일(토) */
+export function dayIn(lang: Lang, day: DayLike): string {
+  const { month, date } = partsOf(day)
+  const name = weekdayIn(lang, day)
+  if (lang === 'en') return `${name} ${date} ${MONTHS[month - 1]}`
+  return lang === 'ko' ? `${month}월 ${date}일(${name})` : `${month}月${date}日（${name}）`
+}
+
+/** 09:00 ~ 18:00 */
+export function fromToIn(lang: Lang, ...ends: string[]): string {
+  return ends.join({ ko: ' ~ ', ja: '～', en: ' – ' }[lang])
+}
+
+/** 0.5일 */
+export function daysIn(lang: Lang, count: number): string {
+  const shown = grouped(count)
+  return lang === 'en' ? `${shown} ${count === 1 ? 'day' : 'days'}` : `${shown}${lang === 'ko' ? '일' : '日'}`
+}
+
+/**
+ * 1,234.5, to three places. By hand, because the first number that a browser writes for a language costs a slow phone a
+ * twentieth of a second, in the middle of the first sight of the start page.
+ */
+export function grouped(value: number): string {
+  const [whole = '', part] = String(Math.round(Math.abs(value) * 1000) / 1000).split('.')
+  const shown = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',') + (part ? `.${part}` : '')
+  return value < 0 && shown !== '0' ? `-${shown}` : shown
+}
