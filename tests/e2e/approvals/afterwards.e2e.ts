@@ -93,10 +93,10 @@ test('what was approved is cancelled by a document that goes up the same line', 
   await dialog.getByRole('button', { name: '상신' }).click()
   await expectNotice(page, '취소 문서를 상신했습니다.')
   await pane(page).getByRole('link', { name: '취소 문서 보기' }).click()
-  const cancelId = await opened(page, '결재 취소 · 사무실 이전')
+  const cancelId = await opened(page, '문서 취소 · 사무실 이전')
   await expect(pane(page).getByText('이전 계획이 철회되었습니다.')).toBeVisible()
 
-  await decide(leader, cancelId, '결재 취소 · 사무실 이전', '승인')
+  await decide(leader, cancelId, '문서 취소 · 사무실 이전', '승인')
   await leader.context().close()
   await page.goto(`/main/approval/outbox?bucket=canceled&document=${id}`)
   await expect(pane(page).getByText('취소', { exact: true }).first()).toBeVisible()
@@ -181,8 +181,8 @@ test('what was taken back is deleted, what is copied is written on, and old addr
 }) => {
   await signInAs(page, 'member')
   const id = await write(page, '잘못 쓴 문서', '다시 씁니다.')
-  await act(page, '결재 취소').click()
-  await page.getByRole('dialog').getByRole('button', { name: '결재 취소' }).click()
+  await act(page, '회수').click()
+  await page.getByRole('dialog').getByRole('button', { name: '회수' }).click()
   await page.goto(`/main/approval/outbox?bucket=canceled&document=${id}`)
   await act(page, '추가 작업').click()
   await page.getByRole('menuitem', { name: '복사하여 기안' }).click()

@@ -78,6 +78,15 @@ test('a file that nobody asked for is refused while it arrives', async () => {
   })
 })
 
+test('a second file where one is taken is refused by its name', async () => {
+  const two = [1, 2].map((n) => ({ name: 'image_url', filename: `${n}.png`, size: 10 }))
+  const refused = await at.app.http.inject(form(two))
+  expect(refused.json()).toMatchObject({
+    error_code: 'BAD_REQUEST',
+    fields: { image_url: '파일은 한 번에 하나만 첨부할 수 있습니다. 하나만 선택해 주십시오.' },
+  })
+})
+
 test('a form cannot fill the memory with fields', async () => {
   const many = await at.app.http.inject(
     form(Array.from({ length: 40 }, (_, n) => ({ name: `f${n}`, size: 10 }))),

@@ -321,7 +321,7 @@ test('nobody is told of an approval or a turn that ended before it stood', async
   }
   at.travelTo('2026-11-23T09:00:11')
   expect(await heard()).toEqual(['APPROVAL_DENIED'])
-  expect(await heard(asSecond)).toEqual(['APPROVAL_CANCELED'])
+  expect(await heard(asSecond)).toEqual(['APPROVAL_TAKEN_BACK'])
 })
 
 test('the author cancels; after approval only where the company allows it', async () => {

@@ -54,7 +54,7 @@ export async function cancelDocument(
   const waited = waitedFor(document, receivers, deputies)
   await recallNotices(ctx, TURN_NOTICES, id, waited)
   await recallNotices(ctx, 'APPROVAL_APPROVED', id, [document.author_id])
-  await notifyCanceled(ctx, told(ctx, document), [
+  await notifyCanceled(ctx, told(ctx, document), document.status === 'APPROVED', [
     ...rows.filter((row) => row.is_shown).map((row) => row.member_id),
     ...waited,
     ...(own ? [] : [document.author_id]),

@@ -53,7 +53,7 @@ export const ownDocuments: Matter = {
       en: 'Their open documents ({n}): {names}',
     },
     choices: {
-      END: { ko: '문서 취소', ja: '文書の取消', en: 'Cancel documents' },
+      END: { ko: '문서 회수', ja: '文書の取り下げ', en: 'Withdraw documents' },
       KEEP: { ko: '계속 진행', ja: 'そのまま進行', en: 'Keep in progress' },
     },
     hanging: ({ actor }, { memberId }) => sql`

@@ -78,13 +78,15 @@ export function notifyOutcome(
   return tell(ctx, { kind, memberIds: [document.author_id], after }, document, decidedBy)
 }
 
-/** Tells those who had it in their box that the author took it back. */
+/** Tells those who had it in their box that the author took it back, or cancelled what was approved. */
 export function notifyCanceled(
   ctx: Ctx,
   document: Told & Author,
+  isApproved: boolean,
   memberIds: readonly number[],
 ): Promise<void> {
-  return tell(ctx, { kind: 'APPROVAL_CANCELED', memberIds }, document, authorOf(document))
+  const kind = isApproved ? 'APPROVAL_CANCELED' : 'APPROVAL_TAKEN_BACK'
+  return tell(ctx, { kind, memberIds }, document, authorOf(document))
 }
 
 /** Tells people what somebody did with a document. @param partId what of it they are told, to be recalled alone */

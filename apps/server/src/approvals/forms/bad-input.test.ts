@@ -245,7 +245,14 @@ test('what is first kept after the form was taken away is kept for whoever had o
   await asAuthor.call(useForm, { params: { id: drf_tem_id } })
   await admin.call(deleteForm, { params: { id: drf_tem_id } })
   const body = { is_draft: true, drf_title: '소모품', drf_tem_id }
-  expect((await asSecond.call(writeDocument, { body })).error.error_code).toBe('FORM_REMOVED')
+  for (const is_draft of [true, false]) {
+    const refused = await asSecond.call(writeDocument, { body: { ...body, is_draft } })
+    expect(refused.error.error_code).toBe('NOT_FOUND')
+  }
+  const free = { is_draft: true, drf_title: '자유' }
+  const { drf_id: id } = (await asAuthor.call(writeDocument, { body: free })).body
+  const put = await asAuthor.call(rewriteDocument, { params: { id }, body: { drf_tem_id } })
+  expect(put.error.error_code).toBe('FORM_REMOVED')
   const { body: kept } = await asAuthor.call(writeDocument, { body })
   const { body: draft } = await asAuthor.call(getDraft, { params: { id: kept.drf_id } })
   expect(draft).toMatchObject({ drf_title: '소모품', drf_tem_id, is_form_gone: true })
@@ -262,4 +269,33 @@ test('what is typed on after the form was taken away is kept as well', async () 
   expect(draft).toMatchObject({ drf_title: '소모품', drf_tem_id, is_form_gone: true })
   const sent = await asAuthor.call(rewriteDocument, { params: { id }, body: { is_draft: false } })
   expect(sent.error.error_code).toBe('FORM_REMOVED')
+})
+
+test('what is written freely says something, and nothing that is sent is left out without a word', async () => {
+  const form_fields = [{ key: 'count', kind: 'NUMBER' as const, label: '수량' }]
+  const body = { drf_title: '양식', share_com: true, form_fields }
+  const { drf_tem_id } = (await admin.call(createForm, { body: body as never })).body
+  const refused = async (sent: Partial<Written>) => {
+    const { status, error } = await write(sent)
+    return status === 201 ? 'sent' : [error.error_code, ...Object.keys(error.fields ?? {})]
+  }
+  for (const drf_content of ['', '   ', '<p></p>', '<p>&nbsp;</p>', '<script>1</script>'])
+    expect(await refused({ drf_content })).toEqual(['BAD_REQUEST', 'drf_content'])
+  expect(await refused({ drf_content: '', drf_tem_id })).toBe('sent')
+  expect(await refused({ drf_values: { count: 1 } })).toEqual(['BAD_REQUEST', 'drf_values.count'])
+  const unasked = await refused({ drf_tem_id, drf_values: { count: 1, price: 2, name: 'x' } })
+  expect(unasked).toEqual(['BAD_REQUEST', 'drf_values.price', 'drf_values.name'])
+  expect(await refused({ drf_type: 'VACATION' })).toEqual(['UNKNOWN_DOCUMENT_KIND'])
+  expect(await refused({ drf_type: 'GENERAL', drf_tem_id })).toEqual(['UNKNOWN_DOCUMENT_KIND'])
+  expect(await refused({ drf_type: 'FORM', drf_tem_id })).toBe('sent')
+  // A draft may be anything; what the form does not ask is refused as it is sent, and the draft stays.
+  const { drf_id: id } = (await write({ is_draft: true, drf_tem_id, drf_values: { price: 2 } })).body
+  const send = { params: { id }, body: { is_draft: false, drf_values: { price: 2 } } }
+  expect(Object.keys((await asAuthor.call(rewriteDocument, send)).error.fields!)).toEqual([
+    'drf_values.price',
+  ])
+  expect((await asAuthor.call(getDraft, { params: { id } })).body.drf_values).toEqual({ price: 2 })
+  const sent = (await write({})).body
+  const changed = { params: { id: sent.drf_id }, body: { drf_content: '<p></p>' } }
+  expect(Object.keys((await asAuthor.call(rewriteDocument, changed)).error.fields!)).toEqual(['drf_content'])
 })

@@ -5,7 +5,7 @@ import { found } from '../../http/fail.ts'
 import { paged } from '../../http/paged.ts'
 import { route } from '../../http/route.ts'
 import type { Server } from '../../http/server.ts'
-import { everyMember, fullAdmin } from '../../people/roles/index.ts'
+import { anyAdmin, everyMember, fullAdmin } from '../../people/roles/index.ts'
 import { componentTypesIn } from './component-types.ts'
 import { dryRun } from './dry-run.ts'
 import { getDraft, listDrafts } from './drafts.store.ts'
@@ -138,25 +138,25 @@ function categoryRoutes(server: Server): void {
   route(server, contract.listCategories, { allow: everyMember, handle: (ctx) => all(ctx) })
   route(server, contract.filterCategories, { allow: everyMember, handle: (ctx) => all(ctx, true) })
   route(server, contract.createCategory, {
-    allow: fullAdmin,
+    allow: anyAdmin,
     handle: async (ctx, { body }) => one(ctx, await createCategory(ctx, body.name)),
   })
   route(server, contract.orderCategories, {
-    allow: fullAdmin,
+    allow: anyAdmin,
     handle: async (ctx, { body }) => {
       await orderCategories(ctx, body.ids)
       return all(ctx)
     },
   })
   route(server, contract.updateCategory, {
-    allow: fullAdmin,
+    allow: anyAdmin,
     handle: async (ctx, { params, body }) => {
       await renameCategory(ctx, params.id, body.name)
       return one(ctx, params.id)
     },
   })
   route(server, contract.deleteCategory, {
-    allow: fullAdmin,
+    allow: anyAdmin,
     handle: (ctx, { params }) => deleteCategory(ctx, params.id),
   })
 }

@@ -88,7 +88,9 @@ const ANSWERS = {
 }
 
 const write = (client: Client, body: Partial<Written>) =>
-  client.call(writing.writeDocument, { body: { drf_title: '11월 비품', ...body } as Written })
+  client.call(writing.writeDocument, {
+    body: { drf_title: '11월 비품', drf_content: '<p>비품</p>', ...body } as Written,
+  })
 
 test('a document is written with a form: known facts and sums are ours, its line is the form’s, its number names the form', async () => {
   const form = await makeForm({
@@ -244,7 +246,7 @@ test('a form that is taken away while somebody writes with it leaves the draft',
   expect((await member.call(writing.listDrafts, { query: {} })).body.count).toBe(1)
   expect((await member.call(writing.getDraft, { params })).body.is_form_gone).toBe(true)
   const begun = await write(member, { is_draft: true, drf_tem_id, drf_values: ANSWERS })
-  expect(begun.error.error_code).toBe('FORM_REMOVED')
+  expect(begun.error.error_code).toBe('NOT_FOUND')
   expect((await member.call(contract.approvableForms, {})).body).toEqual([])
   expect(await auditActions(at, company.companyId)).toContain('form.delete')
 })

@@ -178,9 +178,13 @@ test('a dry run counts people who stand twice as the company has it, and leaves 
 })
 
 test('what is refused is named as it was sent', async () => {
-  const untitled = await member.call(writing.writeDocument, { body: { drf_title: '' } as never })
+  const untitled = await member.call(writing.writeDocument, {
+    body: { drf_title: '', drf_content: '내용' } as never,
+  })
   expect(Object.keys(untitled.error.fields!)).toEqual(['drf_title'])
-  const sent = await member.call(writing.writeDocument, { body: { drf_title: '품의' } as never })
+  const sent = await member.call(writing.writeDocument, {
+    body: { drf_title: '품의', drf_content: '내용' } as never,
+  })
   const params = { id: sent.body.drf_id }
   const blank = await member.call(writing.rewriteDocument, { params, body: { drf_title: ' ' } as never })
   expect(Object.keys(blank.error.fields!)).toEqual(['drf_title'])

@@ -3,26 +3,16 @@ import type * as contract from '#contract/approvals/forms/writing.ts'
 import { arrangeLine } from '#rules/approvals/arrange-line.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
-import { parseValue } from '../../http/parse-input.ts'
 import { cleanRichText } from '../../http/clean-rich-text.ts'
-import {
-  changeDocument,
-  type DocumentKind,
-  isErased,
-  lockReplaced,
-  newDocumentId,
-  refuseSwitchedOff,
-  submitDocument,
-} from '../documents/index.ts'
+import { changeDocument, isErased, lockReplaced, newDocumentId, submitDocument } from '../documents/index.ts'
 import { byWireNames } from './by-wire-names.ts'
 import { type Draft, lockDraft, putDraft, removeDraft, roomForDraft } from './drafts.store.ts'
-import { fillForm } from './fill-form.ts'
-import { judgeEffect } from './effects/form-effects.ts'
 import { type FormContent, formDocument } from './form-document.ts'
 import { findForm, type WholeForm } from './forms.queries.ts'
 import { type ChosenReceiver, hasBegunWith, isRemoved, markForm, resolveReceivers } from './forms.store.ts'
 import { freeDocument } from './free-document.ts'
 import { lineOfForm } from './line-of-form.ts'
+import { contentOf, refuseOtherKind, refuseUnasked } from './write-content.ts'
 
 export type Written = EndpointInput<typeof contract.writeDocument>['body']
 
@@ -39,9 +29,10 @@ export interface Kept {
  * @throws Failure DRAFTS_FULL, and as submit
  */
 export async function writeDocument(ctx: CommandContext, written: Written): Promise<Kept> {
-  if (!written.is_draft) return byWireNames(() => submit(ctx, written))
+  refuseOtherKind(written)
+  if (!written.is_draft) return byWireNames(() => submit(ctx, written, written))
   await roomForDraft(ctx)
-  return keepDraft(ctx, await newDocumentId(ctx.tx), written)
+  return keepDraft(ctx, await newDocumentId(ctx.tx), written, { isNew: true })
 }
 
 /**
@@ -57,10 +48,13 @@ async function rewrite(ctx: CommandContext, id: number, given: Rewritten): Promi
   const draft = await lockDraft(ctx, id)
   if (draft) {
     const written = goOn(given, draft)
+    refuseOtherKind(written)
     // The one before was deleted meanwhile: what is written stands for itself.
     if (written.replaces_drf_id !== null && (await isErased(ctx, written.replaces_drf_id)))
       written.replaces_drf_id = null
-    return written.is_draft ? keepDraft(ctx, id, written, draft.formId) : submit(ctx, written, id)
+    return written.is_draft
+      ? keepDraft(ctx, id, written, draft)
+      : submit(ctx, written, given, { id, ...draft })
   }
   if (given.is_draft) fail('DOCUMENT_STATE')
   // Its line stands: somebody of it may look at it this moment.
@@ -79,7 +73,9 @@ async function rewrite(ctx: CommandContext, id: number, given: Rewritten): Promi
       given: values ?? {},
       replacesId: null,
     })
-    const form = await formOf(ctx, written)
+    refuseOtherKind(written)
+    const form = await formOf(ctx, written, ofForm?.id)
+    refuseUnasked(ctx, form, given)
     const made = await contentOf(ctx, written, form, id, before)
     if (form && !form.line_changeable) await refuseOtherLine(ctx, form, [before, made.content])
     return made
@@ -119,11 +115,11 @@ async function keepDraft(
   ctx: CommandContext,
   id: number,
   written: Written,
-  formBefore: number | null = null,
+  { isNew = false, formId: formBefore = null }: { isNew?: boolean } & Partial<Pick<Draft, 'formId'>>,
 ): Promise<Kept> {
   const { drf_tem_id: formId } = written
   // A form that is taken away while somebody writes with it takes nothing that they write.
-  if (formId !== null && formId !== formBefore && !(await hasBegunWith(ctx, formId)))
+  if (formId !== null && formId !== formBefore && !(isNew && (await hasBegunWith(ctx, formId))))
     await usableForm(ctx, formId)
   if (written.replaces_drf_id !== null) await lockReplaced(ctx, written.replaces_drf_id)
   await putDraft(ctx, id, {
@@ -141,10 +137,17 @@ async function keepDraft(
  * @throws Failure FORM_REMOVED, FORM_CHANGED where its questions are others than those that were answered, LINE_FIXED,
  * BAD_REQUEST naming each wrong answer and each of the line who is not here, and as submitDocument
  */
-async function submit(ctx: CommandContext, written: Written, draftId?: number): Promise<Kept> {
+async function submit(
+  ctx: CommandContext,
+  written: Written,
+  given: Pick<Rewritten, 'drf_values'>,
+  draft?: Pick<Draft, 'formId'> & { id: number },
+): Promise<Kept> {
   const { replaces_drf_id: replaces } = written
   if (replaces !== null) await lockReplaced(ctx, replaces)
-  const form = await formOf(ctx, written)
+  const draftId = draft?.id
+  const form = await formOf(ctx, written, draft?.formId)
+  refuseUnasked(ctx, form, given)
   const { kind, content } = await contentOf(ctx, written, form, draftId)
   const line = await lineOf(ctx, written, form, content)
   const { id, status, serial } = await submitDocument(ctx, kind, {
@@ -158,45 +161,24 @@ async function submit(ctx: CommandContext, written: Written, draftId?: number): 
   return { id, status, serial }
 }
 
-async function formOf(ctx: CommandContext, written: Written): Promise<WholeForm | null> {
+/** @param before with which it has been written so far */
+async function formOf(
+  ctx: CommandContext,
+  written: Written,
+  before?: number | null,
+): Promise<WholeForm | null> {
   if (written.drf_tem_id === null) return null
-  const form = await usableForm(ctx, written.drf_tem_id)
+  const form = await usableForm(ctx, written.drf_tem_id, before)
   if (written.version !== undefined && written.version !== form.version) fail('FORM_CHANGED')
   return form
 }
 
-/** @throws Failure FORM_REMOVED, NOT_FOUND for one that was never offered */
-async function usableForm(ctx: CommandContext, id: number): Promise<WholeForm> {
+/** @throws Failure FORM_REMOVED to whoever had begun with it, NOT_FOUND for one that was never offered */
+async function usableForm(ctx: CommandContext, id: number, before?: number | null): Promise<WholeForm> {
   const form = await findForm(ctx, id)
   if (form) return form
-  return fail((await isRemoved(ctx.tx, id)) ? 'FORM_REMOVED' : 'NOT_FOUND')
-}
-
-async function contentOf(
-  ctx: CommandContext,
-  written: Written,
-  form: WholeForm | null,
-  documentId: number | undefined,
-  before?: unknown,
-): Promise<{ kind: DocumentKind; content: unknown }> {
-  const { drf_title: title } = written
-  const text = cleanRichText(written.drf_content)
-  // What it does may become another, but not from nothing or to nothing: its line was chosen for it.
-  const was = before as Partial<FormContent> | undefined
-  const hadEffect = Boolean(was?.effect)
-  if (was && hadEffect !== Boolean(form?.effect)) fail('DOCUMENT_STATE')
-  // The form may do something else by now, and what this one holds is given back by whoever holds it.
-  if (hadEffect && was?.form?.version !== form?.version) fail('DOCUMENT_STATE')
-  if (!form) return { kind: freeDocument as unknown as DocumentKind, content: { title, text } }
-  const { id, version, name, nickname, fields, storage_years: storageYears } = form
-  const given = await fillForm(ctx, fields, written.drf_values, documentId)
-  const said = { form: { id, version, name, nickname, storageYears }, title, text, fields, values: given }
-  const kind = formDocument as unknown as DocumentKind
-  if (!form.effect) return { kind, content: said }
-  const { values } = parseValue(formDocument.content, said, ctx.language)
-  const judged = await judgeEffect(ctx, form.effect, values, before === undefined ? undefined : documentId)
-  refuseSwitchedOff(ctx, { kind: judged.kind.key })
-  return { kind, content: { ...said, effect: { kind: judged.kind.key, content: judged.content } } }
+  const knew = id === before ? await isRemoved(ctx.tx, id) : await hasBegunWith(ctx, id)
+  return fail(knew ? 'FORM_REMOVED' : 'NOT_FOUND')
 }
 
 /** Whom the writer chose, else whom the form names; undefined where the drafter's own line applies. */

@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { UploadedFile } from '#contract/fields.ts'
 import { sentence } from '../answer-error.ts'
+import type { Language } from '../context.ts'
 import { Failure, fail } from '../fail.ts'
 import type { IncomingFolder } from './incoming-folder.ts'
 
@@ -21,7 +22,7 @@ export interface Form {
  * Reads multipart/form-data of an endpoint that accepts it. Files wait in the incoming folder until the command takes them;
  * a name that comes more than once becomes a list.
  * @throws Failure UNSUPPORTED_MEDIA_TYPE when the endpoint takes JSON only, BODY_TOO_LARGE, BAD_REQUEST for a file
- * that it does not take
+ * that it does not take, or takes one of
  */
 export async function readForm(
   endpoint: Endpoint,
@@ -36,8 +37,10 @@ export async function readForm(
   }
   const body: Record<string, unknown> = Object.create(null)
   let fieldBytes = 0
+  // One more than it takes, so that it can be said which is too many.
+  const files = (endpoint.files?.length ?? 0) + 1
   try {
-    for await (const part of request.parts({ limits: { files: endpoint.files?.length ?? 0 } })) {
+    for await (const part of request.parts({ limits: { files } })) {
       if (part.type === 'field') {
         // The parser cuts a longer one off and goes on: what would be kept is not what somebody wrote.
         if (part.valueTruncated || (fieldBytes += sizeOf(part.value)) > MOST_FIELD_BYTES)
@@ -49,6 +52,7 @@ export async function readForm(
       if (!endpoint.files?.includes(part.fieldname)) {
         fail('BAD_REQUEST', {}, { [part.fieldname]: sentence('BAD_REQUEST', request.language) })
       }
+      if (part.fieldname in body) fail('BAD_REQUEST', {}, { [part.fieldname]: ONE_FILE[request.language] })
       const path = await incoming.newPath()
       paths.push(path)
       await pipeline(part.file, createWriteStream(path, { mode: 0o600 }))
@@ -67,6 +71,12 @@ export async function readForm(
     throw isUnreadable(error) ? new Failure('BAD_REQUEST') : error
   }
   return { body, clear }
+}
+
+const ONE_FILE: Record<Language, string> = {
+  ko: '파일은 한 번에 하나만 첨부할 수 있습니다. 하나만 선택해 주십시오.',
+  ja: '添付できるファイルは一度に1つです。1つだけ選択してください。',
+  en: 'You can attach one file at a time. Choose only one.',
 }
 
 /** What the parser of forms says of a broken one are plain errors; trouble of ours, such as a full disk, has a code. */

@@ -27,9 +27,9 @@ export const approvalErrors = {
   },
   DOCUMENT_SEEN: {
     status: 400,
-    ko: '결재자가 이미 열람한 문서는 수정할 수 없습니다. 신청을 취소한 뒤 다시 신청해 주십시오.',
-    ja: '決裁者がすでに閲覧した文書は変更できません。申請を取り消してから、もう一度申請してください。',
-    en: 'An approver has already opened this, so it cannot be changed. Cancel it and send a new request.',
+    ko: '결재자가 이미 열람한 문서는 수정할 수 없습니다. 문서를 회수한 뒤 다시 작성해 주십시오.',
+    ja: '決裁者がすでに閲覧した文書は変更できません。文書を取り下げてから、もう一度作成してください。',
+    en: 'An approver has already opened this, so it cannot be changed. Withdraw it and write it again.',
   },
   UNKNOWN_DOCUMENT_KIND: {
     status: 400,

@@ -33,9 +33,9 @@ export const formErrors = {
   },
   LINE_STANDS: {
     status: 400,
-    ko: '상신한 문서의 결재선은 변경할 수 없습니다. 다른 결재선이 필요하면 문서를 취소한 뒤 다시 상신해 주십시오.',
-    ja: '提出した文書の決裁ルートは変更できません。別の決裁ルートが必要な場合は、文書を取り消してからもう一度提出してください。',
-    en: 'The approval line of a submitted document cannot be changed. To use another one, cancel the document and submit it again.',
+    ko: '상신한 문서의 결재선은 변경할 수 없습니다. 다른 결재선이 필요하면 문서를 회수한 뒤 다시 상신해 주십시오.',
+    ja: '提出した文書の決裁ルートは変更できません。別の決裁ルートが必要な場合は、文書を取り下げてからもう一度提出してください。',
+    en: 'The approval line of a submitted document cannot be changed. To use another one, withdraw the document and submit it again.',
   },
   DRAFTS_FULL: {
     status: 409,

@@ -247,7 +247,7 @@ test('files of a draft go along when it is submitted, and are nobody else’s be
   ]).toEqual([404, 404])
   const sent = await asAuthor.call(writing.rewriteDocument, {
     params: { id: draft },
-    body: { is_draft: false, drf_title: '품의', apv_receive: line() },
+    body: { is_draft: false, drf_title: '품의', drf_content: '내용', apv_receive: line() },
   })
   expect(sent.status).toBe(200)
   const opened = await asFirst.call(approvals.getDocument, { params: { id: draft } })

@@ -18,8 +18,8 @@ const content = z.object({
 export type DocumentCancelContent = z.infer<typeof content>
 
 const HEADLINES: Record<Language, (title: string) => string> = {
-  ko: (title) => `결재 취소 · ${title}`,
-  ja: (title) => `決裁の取消 · ${title}`,
+  ko: (title) => `문서 취소 · ${title}`,
+  ja: (title) => `文書の取消 · ${title}`,
   en: (title) => `Cancel: ${title}`,
 }
 

@@ -66,13 +66,23 @@ export const documentNotices = {
       en: ['Rejected', '{person} rejected “{title}”.'],
     },
   },
+  APPROVAL_TAKEN_BACK: {
+    one: 'thing',
+    family: 'outcome',
+    stillVisible: documentsThatOpen,
+    words: {
+      ko: ['문서 회수', '{person} 님이 ‘{title}’ 문서를 회수했습니다.'],
+      ja: ['文書の取り下げ', '{person}さんが「{title}」を取り下げました。'],
+      en: ['Withdrawn', '{person} withdrew “{title}”.'],
+    },
+  },
   APPROVAL_CANCELED: {
     one: 'thing',
     family: 'outcome',
     stillVisible: documentsThatOpen,
     words: {
-      ko: ['결재 취소', '{person} 님이 ‘{title}’ 문서를 취소했습니다.'],
-      ja: ['決裁取消', '{person}さんが「{title}」を取り消しました。'],
+      ko: ['문서 취소', '{person} 님이 ‘{title}’ 문서를 취소했습니다.'],
+      ja: ['文書の取消', '{person}さんが「{title}」を取り消しました。'],
       en: ['Canceled', '{person} canceled “{title}”.'],
     },
   },

@@ -28,7 +28,11 @@ afterAll(() => at.stop())
 
 const receivers = () => [{ user_id: first.memberId, rcv_type: 'APPROVER' as const, rcv_order: 1 }]
 const write = async (fields: object) =>
-  (await asAuthor.call(writing.writeDocument, { body: { apv_receive: receivers(), ...fields } })).body.drf_id
+  (
+    await asAuthor.call(writing.writeDocument, {
+      body: { drf_content: '내용', apv_receive: receivers(), ...fields },
+    })
+  ).body.drf_id
 const see = async (id: number, client = asAuthor) =>
   (await client.call(contract.getDocument, { params: { id } })).body
 const resubmit = (id: number, client = asAuthor) => client.call(writing.resubmitDocument, { params: { id } })
@@ -90,7 +94,7 @@ test('one document is written in the place of another, by its author', async () 
   const id = await denied()
   expect((await resubmit(id, asFirst)).status).toBe(403)
   expect((await resubmit(id, await at.as(await makeAdmin(at)))).status).toBe(404)
-  const again = { drf_title: '의자 구매', drf_content: '', replaces_drf_id: id, apv_receive: receivers() }
+  const again = { drf_title: '의자 구매', drf_content: '내용', replaces_drf_id: id, apv_receive: receivers() }
   expect((await asAuthor.call(writing.writeDocument, { body: again })).body.drf_status).toBe('REQUESTED')
   expect((await asAuthor.call(writing.writeDocument, { body: again })).error.error_code).toBe('RESUBMITTED')
   expect((await resubmit(id)).error.error_code).toBe('RESUBMITTED')
@@ -104,7 +108,7 @@ test('one document is written in the place of another, by its author', async () 
 
 test('a draft that is sent in the place of another twice at once becomes one document', async () => {
   const id = await denied()
-  const again = { drf_title: '의자 구매', replaces_drf_id: id, apv_receive: receivers() }
+  const again = { drf_title: '의자 구매', drf_content: '내용', replaces_drf_id: id, apv_receive: receivers() }
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => asAuthor.call(writing.writeDocument, { body: again })),
   )
@@ -113,7 +117,7 @@ test('a draft that is sent in the place of another twice at once becomes one doc
 
 test('what was taken back and deleted makes room for another', async () => {
   const id = await denied()
-  const again = { drf_title: '의자 구매', replaces_drf_id: id, apv_receive: receivers() }
+  const again = { drf_title: '의자 구매', drf_content: '내용', replaces_drf_id: id, apv_receive: receivers() }
   const next = (await asAuthor.call(writing.writeDocument, { body: again })).body.drf_id
   await asAuthor.call(contract.cancelDocument, { params: { id: next } })
   expect((await see(next)).abilities).toMatchObject({ resubmit: true, delete: true })

@@ -2,10 +2,10 @@ import * as contract from '#contract/approvals/documents/settings.ts'
 import { fail } from '../../../http/fail.ts'
 import { route } from '../../../http/route.ts'
 import type { Server } from '../../../http/server.ts'
-import { everyMember, fullAdmin } from '../../../people/roles/index.ts'
+import { anyAdmin, everyMember } from '../../../people/roles/index.ts'
 import { getCompany, updateCompany } from '../../../platform/companies/index.ts'
 
-/** The settings of approvals among those of the company, which keeps them. */
+/** The settings of approvals among those of the company, which keeps them; limited admins keep these too (decision 0074). */
 export function approvalSettingRoutes(server: Server): void {
   route(server, contract.getApprovalSettings, { allow: everyMember, handle: (ctx) => getCompany(ctx) })
   route(server, contract.getApprovalSetting, {
@@ -16,7 +16,7 @@ export function approvalSettingRoutes(server: Server): void {
     },
   })
   route(server, contract.updateApprovalSettings, {
-    allow: fullAdmin,
+    allow: anyAdmin,
     handle: async (ctx, { body }) => {
       await updateCompany(ctx, body, { store: server.files, drawn: {} })
       return getCompany(ctx)

@@ -53,6 +53,11 @@ const LOOKS: Record<
   cancel: { icon: <IconX size={16} />, variant: 'default', color: 'red' },
 }
 
+function wordOf({ kind, isAgreement, isTakenBack }: DocumentAction) {
+  if (isAgreement) return 'agree'
+  return isTakenBack ? 'takeBack' : kind
+}
+
 function ActButton({
   action,
   isBusy,
@@ -74,7 +79,7 @@ function ActButton({
       {...(color && { color })}
       onClick={() => onAsk(action.kind)}
     >
-      {t(action.isAgreement ? 'decisions.act.agree' : `decisions.act.${action.kind}`)}
+      {t(`decisions.act.${wordOf(action)}`)}
     </Button>
   )
   if (action.kind !== 'approve') return button

@@ -101,7 +101,7 @@ test('an approval is taken back by the server’s word, and says why once the ne
 
 test('the author cancels what is open, and learns why an approved one stays', () => {
   expect(actionsOf(document('REQUESTED', [place(ME)], { cancel: true }), AUTHOR)).toEqual([
-    { kind: 'cancel' },
+    { kind: 'cancel', isTakenBack: true },
   ])
   expect(actionsOf(document('APPROVED', [place(ME)]), AUTHOR)).toEqual([
     { kind: 'cancel', blocked: { reason: 'doneNotCancelable' } },

@@ -9,6 +9,8 @@ export interface DocumentAction {
   kind: DecisionKind
   /** An agreer agrees instead of approving. */
   isAgreement?: boolean
+  /** 회수: what nobody has decided yet is taken back, and not cancelled. */
+  isTakenBack?: boolean
   blocked?: Blocked
 }
 
@@ -56,7 +58,7 @@ function withdrawal({ abilities, drf_status, apv_receive }: OpenedDocument, me: 
 }
 
 function cancellation({ abilities, drf_status, author }: OpenedDocument, me: number): DocumentAction[] {
-  if (abilities.cancel) return [{ kind: 'cancel' }]
+  if (abilities.cancel) return [{ kind: 'cancel', isTakenBack: drf_status === 'REQUESTED' }]
   // What the line may be asked to cancel is asked for beside it.
   const isDone = author.user_id === me && drf_status === 'APPROVED' && !abilities.ask_cancel
   return isDone ? [{ kind: 'cancel', blocked: { reason: 'doneNotCancelable' } }] : []

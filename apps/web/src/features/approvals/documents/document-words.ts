@@ -13,8 +13,14 @@ export const MEANINGS = {
 export interface Matter {
   name: string
   title: string
+  /** Whether the line still decides on it: its author takes it back then, and cancels it later. */
+  isOpen?: boolean
 }
 
-export function matterOf({ author, drf_title }: Pick<Listed, 'drf_title' | 'author'>): Matter {
-  return { name: author.username, title: drf_title }
+export function matterOf({
+  author,
+  drf_title,
+  drf_status,
+}: Pick<Listed, 'drf_title' | 'author'> & Partial<Pick<Listed, 'drf_status'>>): Matter {
+  return { name: author.username, title: drf_title, isOpen: drf_status === 'REQUESTED' }
 }

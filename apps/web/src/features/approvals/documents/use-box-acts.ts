@@ -31,7 +31,7 @@ interface BoxPlace {
   go: (to: BoxSearch) => void
 }
 
-type Named = Pick<OpenedDocument, 'drf_id' | 'drf_title' | 'author'>
+type Named = Pick<OpenedDocument, 'drf_id' | 'drf_title' | 'author' | 'drf_status'>
 
 /** Sends decisions: the next document is shown at once, and what can still be taken back is remembered. */
 function useSendActs({ box, bucket, opened, state, isWide, go }: BoxPlace) {
@@ -101,10 +101,11 @@ export function useBoxActs(place: BoxPlace) {
   const [asked, setAsked] = useState<CommentAsked | null>(null)
   const { act, withdraw, keep, planNext, lastUndoable } = useSendActs(place)
   const cancel = async (document: OpenedDocument) => {
+    const word = document.drf_status === 'REQUESTED' ? 'takeBack' : 'cancel'
     const question = {
-      title: t('approvals.cancelDialog.title'),
+      title: t(`approvals.cancelDialog.${word}`),
       message: cancelText(t, document),
-      confirmText: t('approvals.cancelDialog.confirm'),
+      confirmText: t(`decisions.act.${word}`),
       cancelText: t('approvals.cancelDialog.keep'),
       danger: true,
     }

@@ -95,13 +95,14 @@ function tellResults(
         text: sentenceOf(result.error),
       })
     } else {
+      const act = kind === 'cancel' && matter?.isOpen ? 'takeBack' : kind
       const { abilities, drf_status } = result.acted
       const isUndoable = kind === 'approve' && abilities.withdraw
       if (isUndoable) offered = `approved-${result.id}-${until}`
       notify({
         place: 'top',
-        text: t(`decisions.done.${isUndoable && drf_status === 'REQUESTED' ? 'approveUndoable' : kind}`),
-        ...(matter && { title: t(`decisions.doneFor.${kind}`, { ...matter }) }),
+        text: t(`decisions.done.${isUndoable && drf_status === 'REQUESTED' ? 'approveUndoable' : act}`),
+        ...(matter && { title: t(`decisions.doneFor.${act}`, { name: matter.name, title: matter.title }) }),
         ...(isUndoable && {
           id: offered,
           closeAfter: until - performance.now(),

@@ -14,6 +14,7 @@ import { notify } from '../../../ui/notify.ts'
 import { SaveBar, SettingsPage } from '../settings/index.ts'
 import {
   type Company,
+  type CompanyChange,
   companyChange,
   companyFaults,
   type CompanyForm,
@@ -38,20 +39,22 @@ export interface BeforeCounting {
 interface CompanyPageProps {
   area: CompanyPageName
   Before?: ComponentType<BeforeCounting>
+  /** Sends a change, where that is not the call for all settings. */
+  useSave?: typeof useSaveCompany
   /** Below the form, saved by itself. */
   after?: (company: Company) => ReactNode
   children: (form: CompanyFields) => ReactNode
 }
 
 /** One page of the company's settings: its form, its saving, and the question before unsaved changes are left. */
-export function CompanyPage({ area, Before, after, children }: CompanyPageProps) {
+export function CompanyPage({ area, Before, useSave = useSaveCompany, after, children }: CompanyPageProps) {
   const company = useQuery(companyQuery)
   return (
     <SettingsPage area={area}>
       <QueryView query={company} skeleton={<FormSkeleton fields={8} />}>
         {(data) => (
           <>
-            <PageForm area={area} company={data} {...(Before && { Before })}>
+            <PageForm area={area} company={data} useSave={useSave} {...(Before && { Before })}>
               {children}
             </PageForm>
             {after?.(data)}
@@ -73,9 +76,16 @@ const FAULTS = {
 } as const
 
 type From = Parameters<BeforeCounting['onSave']>[0]
-type PageFormProps = Omit<CompanyPageProps, 'after'> & { company: Company }
+type PageFormProps = Omit<CompanyPageProps, 'after' | 'useSave'> &
+  Required<Pick<CompanyPageProps, 'useSave'>> & { company: Company }
 
-function PageForm({ area, company, Before, children }: PageFormProps) {
+/** What was changed of the company, as it stands then. */
+function useSaveCompany(): (change: CompanyChange) => Promise<Partial<Company>> {
+  const update = useAction(updateCompany, { errors: 'form' })
+  return (body) => update.mutateAsync({ body })
+}
+
+function PageForm({ area, company, Before, useSave, children }: PageFormProps) {
   const { t } = useTranslation()
   const element = useRef<HTMLFormElement>(null)
   const [asked, setAsked] = useState<CountedChange>()
@@ -90,13 +100,13 @@ function PageForm({ area, company, Before, children }: PageFormProps) {
       return Object.fromEntries(faults.map(([name, fault]) => [name, t(FAULTS[fault])]))
     },
   })
-  const update = useAction(updateCompany, { errors: 'form' })
+  const save = useSave()
   const { isSending, problem, submit } = useSending(form, {
     onSubmit: async (values) => {
       const change = companyChange(saved, values)
       const counting = from.current && { count_days_from: from.current }
       from.current = undefined
-      const answer = await update.mutateAsync({ body: { ...change, ...counting } })
+      const answer = { ...company, ...(await save({ ...change, ...counting })) }
       client.setQueryData(companyQuery.queryKey, answer)
       const next = companyForm(answer)
       setSaved(next)
@@ -112,7 +122,7 @@ function PageForm({ area, company, Before, children }: PageFormProps) {
     event.preventDefault()
     setAsked(counted)
   }
-  const save = (chosen: From) => {
+  const saveFrom = (chosen: From) => {
     from.current = chosen
     setAsked(undefined)
     element.current?.requestSubmit()
@@ -123,7 +133,7 @@ function PageForm({ area, company, Before, children }: PageFormProps) {
       {children(form)}
       <SaveBar isDirty={form.isDirty()} isSending={isSending} onRevert={() => form.reset()} />
       <Suspense fallback={null}>
-        {Before && asked && <Before settings={asked} onSave={save} onClose={() => setAsked(undefined)} />}
+        {Before && asked && <Before settings={asked} onSave={saveFrom} onClose={() => setAsked(undefined)} />}
       </Suspense>
     </form>
   )

@@ -1,6 +1,8 @@
 import { Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { updateApprovalSettings } from '#contract/approvals/documents/settings.ts'
 import { duplicatePriorities } from '#contract/platform/companies/setting-choices.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { useProfile } from '../../../page/profile.ts'
 import { useCompanyNow } from '../../../page/use-company-now.ts'
 import { Section } from '../../../ui/page/section.tsx'
@@ -16,7 +18,7 @@ const ALL = 'ALL'
 export function DocumentRulesScreen() {
   const { t } = useTranslation()
   return (
-    <CompanyPage area="documentRules">
+    <CompanyPage area="documentRules" useSave={useSaveRules}>
       {(form) => (
         <>
           <Section title={t('companies.approvals')}>
@@ -49,6 +51,12 @@ export function DocumentRulesScreen() {
       )}
     </CompanyPage>
   )
+}
+
+/** Limited admins keep these settings and no others of the company. */
+function useSaveRules() {
+  const update = useAction(updateApprovalSettings, { errors: 'form' })
+  return (body: Parameters<typeof update.mutateAsync>[0]['body']) => update.mutateAsync({ body })
 }
 
 function Example({ format }: { format: string }) {

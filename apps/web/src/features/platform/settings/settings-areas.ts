@@ -113,7 +113,9 @@ export const areas = {
     fields: companyFields.leaveRules,
   },
   documentRules: {
-    ...full('approvals', IconFileCheck),
+    group: 'approvals',
+    icon: IconFileCheck,
+    opens: 'admin',
     path: '/main/settings/documents',
     fields: companyFields.documentRules,
   },

@@ -54,6 +54,27 @@ export const dailyAbilities: readonly Ability[] = [
     endpoints: ['approvals.cancel'],
   },
   {
+    key: 'approvals.settings',
+    area: 'approval_v1',
+    words: {
+      ko: '결재 문서 설정 변경',
+      ja: '決裁文書の設定の変更',
+      en: 'Change how documents go',
+    },
+    endpoints: ['approval_settings.update'],
+  },
+  {
+    key: 'approvals.categories',
+    area: 'approval_v1',
+    words: { ko: '양식 분류 설정', ja: '様式の分類の設定', en: 'Set up form categories' },
+    endpoints: [
+      'forms.create_category',
+      'forms.update_category',
+      'forms.delete_category',
+      'forms.order_categories',
+    ],
+  },
+  {
     key: 'work.check',
     area: 'work',
     words: { ko: '출퇴근 기록', ja: '出退勤の記録', en: 'Check in and out' },

@@ -90,11 +90,11 @@ export const approvals: Translated<'approvals'> = {
     doneNotCancelable: 'Your company does not allow approved documents to be canceled.',
   },
   cancelDialog: {
-    title: 'Cancel this request?',
+    takeBack: 'Withdraw this document?',
+    cancel: 'Cancel this document?',
     open: 'It is removed from the approvers’ inboxes. To proceed, you have to draft it again.',
     done: 'What its approval changed is undone.',
     keep: 'Keep',
-    confirm: 'Cancel the request',
   },
   bulk: {
     bar: 'Selected documents',
@@ -134,7 +134,7 @@ export const approvals: Translated<'approvals'> = {
       },
       canceled: {
         title: 'Nothing canceled',
-        hint: 'Documents canceled by their authors are listed here.',
+        hint: 'Documents withdrawn or canceled by their authors are listed here.',
       },
     },
     outbox: {
@@ -156,7 +156,7 @@ export const approvals: Translated<'approvals'> = {
       },
       canceled: {
         title: 'Nothing canceled',
-        hint: 'Documents you canceled are listed here.',
+        hint: 'Documents you withdrew or canceled are listed here.',
       },
     },
     bookmarks: {

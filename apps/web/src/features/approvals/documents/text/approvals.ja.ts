@@ -90,11 +90,11 @@ export const approvals: Translated<'approvals'> = {
     doneNotCancelable: '会社の設定により、承認済みの文書は取り消せません。',
   },
   cancelDialog: {
-    title: 'この決裁を取り消しますか？',
+    takeBack: 'この文書を取り下げますか？',
+    cancel: 'この文書を取り消しますか？',
     open: '決裁者のトレイから消え、もう一度進めるには新しく起案する必要があります。',
     done: '承認によって処理された内容が取り消されます。',
-    keep: '取り消さない',
-    confirm: '決裁の取消',
+    keep: 'そのままにする',
   },
   bulk: {
     bar: '選択した文書',
@@ -134,7 +134,7 @@ export const approvals: Translated<'approvals'> = {
       },
       canceled: {
         title: '取り消された文書はありません',
-        hint: '起案者が取り消した文書が表示されます。',
+        hint: '起案者が取り下げた文書と取り消した文書が表示されます。',
       },
     },
     outbox: {
@@ -156,7 +156,7 @@ export const approvals: Translated<'approvals'> = {
       },
       canceled: {
         title: '取り消した文書はありません',
-        hint: '取り消した文書が表示されます。',
+        hint: '取り下げた文書と取り消した文書が表示されます。',
       },
     },
     bookmarks: {

@@ -90,11 +90,11 @@ export const approvals = {
     doneNotCancelable: '회사 설정에 따라 승인이 완료된 문서는 취소할 수 없습니다.',
   },
   cancelDialog: {
-    title: '이 결재를 취소하시겠습니까?',
+    takeBack: '이 문서를 회수하시겠습니까?',
+    cancel: '이 문서를 취소하시겠습니까?',
     open: '결재자의 문서함에서 삭제되며, 다시 진행하려면 새로 기안해야 합니다.',
     done: '승인으로 처리된 내용이 취소됩니다.',
     keep: '유지',
-    confirm: '결재 취소',
   },
   bulk: {
     bar: '선택한 문서',
@@ -134,7 +134,7 @@ export const approvals = {
       },
       canceled: {
         title: '취소된 문서가 없습니다',
-        hint: '기안자가 취소한 문서가 표시됩니다.',
+        hint: '기안자가 회수하거나 취소한 문서가 표시됩니다.',
       },
     },
     outbox: {
@@ -156,7 +156,7 @@ export const approvals = {
       },
       canceled: {
         title: '취소한 문서가 없습니다',
-        hint: '취소한 문서가 표시됩니다.',
+        hint: '회수하거나 취소한 문서가 표시됩니다.',
       },
     },
     bookmarks: {

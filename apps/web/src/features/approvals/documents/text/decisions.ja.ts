@@ -8,7 +8,8 @@ export const decisions: Translated<'decisions'> = {
     confirm: '確認',
     withdraw: '承認の取消',
     undo: '元に戻す',
-    cancel: '決裁の取消',
+    takeBack: '取り下げ',
+    cancel: '文書の取消',
   },
   done: {
     approve: '承認しました。',
@@ -16,14 +17,16 @@ export const decisions: Translated<'decisions'> = {
     deny: '却下しました。',
     confirm: '確認しました。',
     withdraw: '承認を取り消しました。もう一度処理できます。',
-    cancel: '決裁を取り消しました。',
+    takeBack: '文書を取り下げました。',
+    cancel: '文書を取り消しました。',
   },
   doneFor: {
     approve: '{{name}}さんの{{title}}を承認しました',
     deny: '{{name}}さんの{{title}}を却下しました',
     confirm: '{{name}}さんの{{title}}を確認しました',
     withdraw: '{{name}}さんの{{title}}の承認を取り消しました',
-    cancel: '{{name}}さんの{{title}}の決裁を取り消しました',
+    takeBack: '{{name}}さんの{{title}}を取り下げました',
+    cancel: '{{name}}さんの{{title}}を取り消しました',
   },
   refused: '処理できなかったため、元のままです：{{title}}',
   nothingToUndo:

@@ -8,7 +8,8 @@ export const decisions = {
     confirm: '확인',
     withdraw: '승인 취소',
     undo: '실행 취소',
-    cancel: '결재 취소',
+    takeBack: '회수',
+    cancel: '문서 취소',
   },
   done: {
     approve: '승인했습니다.',
@@ -16,14 +17,16 @@ export const decisions = {
     deny: '반려했습니다.',
     confirm: '확인했습니다.',
     withdraw: '승인을 취소했습니다. 다시 처리할 수 있습니다.',
-    cancel: '결재를 취소했습니다.',
+    takeBack: '문서를 회수했습니다.',
+    cancel: '문서를 취소했습니다.',
   },
   doneFor: {
     approve: '{{name}} 님의 {{title, object}} 승인했습니다',
     deny: '{{name}} 님의 {{title, object}} 반려했습니다',
     confirm: '{{name}} 님의 {{title, object}} 확인했습니다',
     withdraw: '{{name}} 님의 {{title}} 승인을 취소했습니다',
-    cancel: '{{name}} 님의 {{title}} 결재를 취소했습니다',
+    takeBack: '{{name}} 님의 {{title, object}} 회수했습니다',
+    cancel: '{{name}} 님의 {{title, object}} 취소했습니다',
   },
   refused: '처리하지 못하여 변경하지 않았습니다: {{title}}',
   nothingToUndo:

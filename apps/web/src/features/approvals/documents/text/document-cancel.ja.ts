@@ -1,5 +1,5 @@
 export const documentCancel: Translated<'documentCancel'> = {
-  name: '決裁の取消',
+  name: '文書の取消',
   title: '取り消す文書',
   document: '文書',
   serial: '文書番号',

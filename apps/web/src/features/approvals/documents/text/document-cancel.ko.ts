@@ -1,5 +1,5 @@
 export const documentCancel = {
-  name: '결재 취소',
+  name: '문서 취소',
   title: '취소할 문서',
   document: '문서',
   serial: '문서 번호',

@@ -16,10 +16,10 @@ import { Section } from '../../../../ui/page/section.tsx'
 import { categoriesQuery, type Category } from '../form-queries.ts'
 import styles from '../forms.module.css'
 
-/** Headings under which forms stand. Full admins keep them. */
+/** Headings under which forms stand. Admins keep them. */
 export function Categories() {
   const { t } = useTranslation()
-  const { is_admin_full: mayKeep } = useProfile()
+  const { is_admin: mayKeep } = useProfile()
   const categories = useQuery(categoriesQuery).data ?? []
   const [name, setName] = useState('')
   const create = useAction(createCategory)

@@ -17,10 +17,17 @@ const FIELDS = [
 
 test('what must be answered and is not is named by its path, and only that', () => {
   const all = ['drf_title', ...['what', 'when', 'which', 'items', 'proof'].map((key) => `drf_values.${key}`)]
-  const blank = { title: ' ', values: { what: ' ', when: null, which: [], items: [] } }
+  const blank = { title: ' ', text: '', values: { what: ' ', when: null, which: [], items: [] } }
   expect(missingAnswers(FIELDS, blank, () => false)).toEqual(all)
   const period = { from: '2026-11-23', to: '2026-11-24' }
   const full = { what: 'a', when: period, which: ['x'], items: [{}], amount: 0 }
-  expect(missingAnswers(FIELDS, { title: 'a', values: full }, (key) => key === 'proof')).toEqual([])
-  expect(missingAnswers([field('amount', 'MONEY')], { title: 'a', values: full }, () => false)).toEqual([])
+  expect(missingAnswers(FIELDS, { title: 'a', text: '', values: full }, (key) => key === 'proof')).toEqual([])
+  expect(
+    missingAnswers([field('amount', 'MONEY')], { title: 'a', text: '', values: full }, () => false),
+  ).toEqual([])
+})
+
+test('what is written freely says something', () => {
+  expect(missingAnswers(null, { title: 'a', text: '', values: {} }, () => false)).toEqual(['drf_content'])
+  expect(missingAnswers(null, { title: 'a', text: '<p>b</p>', values: {} }, () => false)).toEqual([])
 })

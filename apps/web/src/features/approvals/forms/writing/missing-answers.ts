@@ -12,14 +12,16 @@ const isBlank = (value: unknown): boolean =>
  * @param isAttached whether files answer a question
  */
 export function missingAnswers(
-  fields: readonly FormField[],
-  { title, values }: Pick<Written, 'title' | 'values'>,
+  /** null for a document that is written freely. */
+  fields: readonly FormField[] | null,
+  { title, text, values }: Pick<Written, 'title' | 'text' | 'values'>,
   isAttached: (key: string) => boolean,
 ): string[] {
   const isMissing = ({ key, kind, is_required }: FormField) =>
     is_required && kind !== 'FACT' && (kind === 'FILE' ? !isAttached(key) : isBlank(values[key]))
   return [
     ...(isBlank(title) ? ['drf_title'] : []),
-    ...fields.filter(isMissing).map(({ key }) => `drf_values.${key}`),
+    ...(fields === null && isBlank(text) ? ['drf_content'] : []),
+    ...(fields ?? []).filter(isMissing).map(({ key }) => `drf_values.${key}`),
   ]
 }

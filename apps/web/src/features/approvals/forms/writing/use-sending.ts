@@ -95,11 +95,17 @@ function sentOf(
   return {
     drf_title: written.title,
     drf_content: written.text,
-    drf_values: written.values,
+    // What an earlier version of the form asked is kept with the draft, and not sent.
+    drf_values: is_draft ? written.values : answersTo(form, written.values),
     drf_tem_id: form?.drf_tem_id ?? null,
     is_draft,
     ...(start?.replaces_drf_id != null && { replaces_drf_id: start.replaces_drf_id }),
     ...(form && !is_draft && { version: form.version }),
     ...(written.places && { apv_receive: lineOf(written.places) }),
   }
+}
+
+function answersTo(form: Form | null, values: Written['values']): Written['values'] {
+  const asked = new Set(form?.form_fields.map(({ key }) => key))
+  return Object.fromEntries(Object.entries(values).filter(([key]) => asked.has(key)))
 }

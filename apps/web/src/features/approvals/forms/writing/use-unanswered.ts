@@ -10,7 +10,7 @@ export function useUnanswered(form: Form | null, written: Written, files: DraftF
   const { t } = useTranslation()
   const [attempts, setAttempts] = useState(0)
   const isAttached = (key: string) => files.some(({ field }) => field === key)
-  const missing = missingAnswers(form?.form_fields ?? [], written, isAttached)
+  const missing = missingAnswers(form?.form_fields ?? null, written, isAttached)
   const marked = attempts > 0 ? missing : []
   return {
     attempts,

@@ -104,6 +104,7 @@ export function WriteForm({ form, start, line }: WriteFormProps) {
             ))}
             <RichText
               label={t('writing.text')}
+              required={form === null}
               value={written.text}
               onChange={(text) => change({ text })}
               onTooLong={() => notify({ text: t('writing.tooLong'), tone: 'bad' })}

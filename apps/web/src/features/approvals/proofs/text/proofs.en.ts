@@ -21,7 +21,7 @@ export const proofs: Translated<'proofs'> = {
     FINAL: 'Final decision',
     SUBSTITUTE: 'Decision on behalf',
     WITHDRAW: 'Approval undone',
-    CANCEL: 'Canceled',
+    CANCEL: 'Withdrawn or canceled',
     CHANGE: 'Changed',
     HAND_OVER: 'Handed over',
     DELEGATE: 'Delegated',

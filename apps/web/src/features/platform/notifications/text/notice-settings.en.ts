@@ -17,7 +17,7 @@ export const noticeSettings: Translated<'noticeSettings'> = {
     },
     APPROVAL_OUTCOME: {
       title: 'Outcomes',
-      text: 'Your document was approved, rejected, canceled or decided on your behalf.',
+      text: 'Your document was approved, rejected or decided on your behalf, or one you received was withdrawn or canceled.',
     },
     APPROVAL_TALK: {
       title: 'Comments and circulation',

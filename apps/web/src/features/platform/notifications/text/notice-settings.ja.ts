@@ -9,7 +9,10 @@ export const noticeSettings: Translated<'noticeSettings'> = {
   topic: {
     APPROVAL_TURN: { title: '決裁依頼', text: '決裁する文書が届いたとき、決裁を委任されたとき。' },
     APPROVAL_REMINDER: { title: '決裁待ち', text: '決裁する文書が数営業日お待ちのとき。' },
-    APPROVAL_OUTCOME: { title: '決裁の結果', text: '自分の文書が承認・却下・代理決裁・取消されたとき。' },
+    APPROVAL_OUTCOME: {
+      title: '決裁の結果',
+      text: '自分の文書が承認・却下・代理決裁されたとき、受け取った文書が取り下げ・取消されたとき。',
+    },
     APPROVAL_TALK: { title: 'コメントと回覧', text: '文書にコメントが付いたとき、文書が回覧されたとき。' },
     DELEGATION: {
       title: '委任と決裁ルート',

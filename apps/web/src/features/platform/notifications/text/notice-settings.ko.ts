@@ -9,7 +9,10 @@ export const noticeSettings = {
   topic: {
     APPROVAL_TURN: { title: '결재 요청', text: '내가 결재할 문서가 도착하거나 결재를 위임받은 경우입니다.' },
     APPROVAL_REMINDER: { title: '결재 대기', text: '결재할 문서가 여러 영업일 동안 대기 중인 경우입니다.' },
-    APPROVAL_OUTCOME: { title: '결재 결과', text: '내 문서가 승인·반려되거나 대리 결재·취소된 경우입니다.' },
+    APPROVAL_OUTCOME: {
+      title: '결재 결과',
+      text: '내 문서가 승인·반려·대리 결재되거나 내가 받은 문서가 회수·취소된 경우입니다.',
+    },
     APPROVAL_TALK: {
       title: '댓글과 회람',
       text: '내 문서함의 문서에 댓글이 등록되거나 문서가 회람된 경우입니다.',
