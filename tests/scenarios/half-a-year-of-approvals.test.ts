@@ -200,6 +200,28 @@ test('a team gets another leader while documents wait: those stay where they are
   team.leader = next!
 })
 
+test('a team moves to another division while documents wait: those end where they began, later ones go up the new way', async () => {
+  travelTo('2026-09-14T10:00')
+  const team = teams[1]!
+  const other = teams[2]!.head
+  const author = team.members[2]!
+  const before = await ask(author, '2026-10-19', '2026-10-21')
+  const parent = (await at.owner.query('select parent_id from teams where id = $1', [teams[2]!.id])).rows[0]
+  const change = { params: { id: team.id }, body: { team_parent_id: Number(parent.parent_id) } }
+  expect((await (await as(boss)).call(updateTeam, change)).status).toBe(200)
+  const after = await ask(author, '2026-10-26', '2026-10-28')
+  for (const id of [before, after]) expect(await decide(team.leader, id)).toBe(200)
+  expect([await waitsFor(team.head), await waitsFor(other)]).toEqual([[before], [after]])
+  expect([await decide(other, before), await decide(team.head, after)]).toEqual([403, 403])
+  expect([await decide(team.head, before), await decide(other, after)]).toEqual([200, 200])
+  for (const id of [before, after]) {
+    expect(await statusOf(author, id)).toBe('APPROVED')
+    const history = await (await as(boss)).call(documentHistory, { params: { id } })
+    expect(history.body.state).toBe('WHOLE')
+  }
+  team.head = other
+})
+
 test('what waits for an absent leader is decided by the delegate while the delegation lasts, and by nobody after', async () => {
   travelTo('2026-09-21T10:00')
   const { leader, members } = teams[4]!

@@ -102,6 +102,7 @@ test('a form goes along seats; its writer sees beforehand who has it when, and k
 
   await desk.goto('/main/approval/write?free=true')
   await desk.getByRole('textbox', { name: '제목' }).fill('다음 주 일정')
+  await desk.getByRole('textbox', { name: '본문' }).fill('다음 주 일정을 알려 드립니다.')
   await desk.getByRole('button', { name: '저장한 결재선' }).click()
   await desk.getByRole('button', { name: '‘업무 연락 기본’ 적용' }).click()
   await expect(steps.filter({ hasText: '1단계' })).toHaveCount(1)

@@ -14,6 +14,7 @@ test('a document is written with files, sent, read with them, and taken away as 
   await signInAs(page, 'member')
   await page.goto('/main/approval/write?free=true')
   await page.getByRole('textbox', { name: '제목' }).fill('노트북 교체 품의')
+  await page.getByRole('textbox', { name: '본문' }).fill('노트북을 교체합니다.')
   const files = page.getByRole('group', { name: '첨부 파일' })
   await files.locator('input[type=file]').setInputFiles(file('견적서.pdf'))
   await expect(files.getByRole('link', { name: '견적서.pdf' })).toBeVisible()

@@ -1,11 +1,18 @@
-import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import {
+  type InfiniteData,
+  type QueryClient,
+  useMutation,
+  useMutationState,
+  useQueryClient,
+} from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { approveDocument } from '#contract/approvals/documents/approvals.ts'
+import { approveDocument, inbox, outbox } from '#contract/approvals/documents/approvals.ts'
 import { UNDO_MS } from '#rules/approvals/withdraw.ts'
 import { refreshTouched } from '../../../api/query.ts'
 import { sentenceOf } from '../../../text/sentence-of.ts'
 import { closeNotice, notify } from '../../../ui/notify.ts'
+import type { ListPage } from './approval-queries.ts'
 import { decideAll, type Decision, type DecisionKind, type DecisionResult } from './decision.ts'
 import type { Matter } from './document-words.ts'
 
@@ -45,7 +52,10 @@ export function useDecide(): Deciding {
     mutationKey: DECIDE,
     mutationFn: decideAll,
     // All decisions touch the same.
-    onSettled: () => refreshTouched(client, approveDocument),
+    onSettled: () => {
+      restartPages(client)
+      return refreshTouched(client, approveDocument)
+    },
   })
   const decide = async (decision: Decision, options: DecideOptions = {}): Promise<DecisionResult[]> => {
     // A second press arrives before the button is disabled.
@@ -111,6 +121,19 @@ function tellResults(
       })
     }
   }
+}
+
+const BOXES: readonly unknown[] = [inbox.id, outbox.id]
+
+/** Lists that are not looked at begin at their first page again: what was decided stands there now. */
+function restartPages(client: QueryClient): void {
+  client.setQueriesData<InfiniteData<ListPage>>(
+    {
+      predicate: ({ queryKey }) => BOXES.includes(queryKey[1]) && queryKey.at(-1) === 'pages',
+      type: 'inactive',
+    },
+    (data) => data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) },
+  )
 }
 
 function documentsUnderWay(client: QueryClient): Set<number> {

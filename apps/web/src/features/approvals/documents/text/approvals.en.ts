@@ -92,7 +92,7 @@ export const approvals: Translated<'approvals'> = {
   cancelDialog: {
     takeBack: 'Withdraw this document?',
     cancel: 'Cancel this document?',
-    open: 'It is removed from the approvers’ inboxes. To proceed, you have to draft it again.',
+    open: 'It moves to the canceled documents of those who received it. To proceed, resubmit it.',
     done: 'What its approval changed is undone.',
     keep: 'Keep',
   },

@@ -92,7 +92,7 @@ export const approvals: Translated<'approvals'> = {
   cancelDialog: {
     takeBack: 'この文書を取り下げますか？',
     cancel: 'この文書を取り消しますか？',
-    open: '決裁者のトレイから消え、もう一度進めるには新しく起案する必要があります。',
+    open: '受け取った人の取消文書に移ります。もう一度進めるには再提出してください。',
     done: '承認によって処理された内容が取り消されます。',
     keep: 'そのままにする',
   },

@@ -25,8 +25,8 @@ export const decisions: Translated<'decisions'> = {
     deny: 'Rejected: {{title}} of {{name}}',
     confirm: 'Confirmed: {{title}} of {{name}}',
     withdraw: 'Approval undone: {{title}} of {{name}}',
-    takeBack: 'Withdrawn: {{title}} of {{name}}',
-    cancel: 'Canceled: {{title}} of {{name}}',
+    takeBack: 'Withdrawn: {{title}}',
+    cancel: 'Canceled: {{title}}',
   },
   refused: 'Not done, left as it was: {{title}}',
   nothingToUndo:

@@ -25,8 +25,8 @@ export const decisions: Translated<'decisions'> = {
     deny: '{{name}}さんの{{title}}を却下しました',
     confirm: '{{name}}さんの{{title}}を確認しました',
     withdraw: '{{name}}さんの{{title}}の承認を取り消しました',
-    takeBack: '{{name}}さんの{{title}}を取り下げました',
-    cancel: '{{name}}さんの{{title}}を取り消しました',
+    takeBack: '{{title}}を取り下げました',
+    cancel: '{{title}}を取り消しました',
   },
   refused: '処理できなかったため、元のままです：{{title}}',
   nothingToUndo:

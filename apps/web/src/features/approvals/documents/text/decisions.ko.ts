@@ -25,8 +25,8 @@ export const decisions = {
     deny: '{{name}} 님의 {{title, object}} 반려했습니다',
     confirm: '{{name}} 님의 {{title, object}} 확인했습니다',
     withdraw: '{{name}} 님의 {{title}} 승인을 취소했습니다',
-    takeBack: '{{name}} 님의 {{title, object}} 회수했습니다',
-    cancel: '{{name}} 님의 {{title, object}} 취소했습니다',
+    takeBack: '{{title, object}} 회수했습니다',
+    cancel: '{{title, object}} 취소했습니다',
   },
   refused: '처리하지 못하여 변경하지 않았습니다: {{title}}',
   nothingToUndo:
