@@ -123,13 +123,13 @@ function tellResults(
   }
 }
 
-const BOXES: readonly unknown[] = [inbox.id, outbox.id]
+const BOXES: ReadonlySet<unknown> = new Set([inbox.id, outbox.id])
 
 /** Lists that are not looked at begin at their first page again: what was decided stands there now. */
 function restartPages(client: QueryClient): void {
   client.setQueriesData<InfiniteData<ListPage>>(
     {
-      predicate: ({ queryKey }) => BOXES.includes(queryKey[1]) && queryKey.at(-1) === 'pages',
+      predicate: ({ queryKey }) => BOXES.has(queryKey[1]) && queryKey.at(-1) === 'pages',
       type: 'inactive',
     },
     (data) => data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) },

@@ -40,21 +40,21 @@ interface CompanyPageProps {
   area: CompanyPageName
   Before?: ComponentType<BeforeCounting>
   /** Sends a change, where that is not the call for all settings. */
-  useSave?: typeof useSaveCompany
+  save?: ((change: CompanyChange) => Promise<Partial<Company>>) | undefined
   /** Below the form, saved by itself. */
   after?: (company: Company) => ReactNode
   children: (form: CompanyFields) => ReactNode
 }
 
 /** One page of the company's settings: its form, its saving, and the question before unsaved changes are left. */
-export function CompanyPage({ area, Before, useSave = useSaveCompany, after, children }: CompanyPageProps) {
+export function CompanyPage({ area, Before, save, after, children }: CompanyPageProps) {
   const company = useQuery(companyQuery)
   return (
     <SettingsPage area={area}>
       <QueryView query={company} skeleton={<FormSkeleton fields={8} />}>
         {(data) => (
           <>
-            <PageForm area={area} company={data} useSave={useSave} {...(Before && { Before })}>
+            <PageForm area={area} company={data} save={save} {...(Before && { Before })}>
               {children}
             </PageForm>
             {after?.(data)}
@@ -76,16 +76,9 @@ const FAULTS = {
 } as const
 
 type From = Parameters<BeforeCounting['onSave']>[0]
-type PageFormProps = Omit<CompanyPageProps, 'after' | 'useSave'> &
-  Required<Pick<CompanyPageProps, 'useSave'>> & { company: Company }
+type PageFormProps = Omit<CompanyPageProps, 'after'> & { company: Company }
 
-/** What was changed of the company, as it stands then. */
-function useSaveCompany(): (change: CompanyChange) => Promise<Partial<Company>> {
-  const update = useAction(updateCompany, { errors: 'form' })
-  return (body) => update.mutateAsync({ body })
-}
-
-function PageForm({ area, company, Before, useSave, children }: PageFormProps) {
+function PageForm({ area, company, Before, save, children }: PageFormProps) {
   const { t } = useTranslation()
   const element = useRef<HTMLFormElement>(null)
   const [asked, setAsked] = useState<CountedChange>()
@@ -100,13 +93,14 @@ function PageForm({ area, company, Before, useSave, children }: PageFormProps) {
       return Object.fromEntries(faults.map(([name, fault]) => [name, t(FAULTS[fault])]))
     },
   })
-  const save = useSave()
+  const update = useAction(updateCompany, { errors: 'form' })
+  const send = save ?? ((body: CompanyChange) => update.mutateAsync({ body }))
   const { isSending, problem, submit } = useSending(form, {
     onSubmit: async (values) => {
       const change = companyChange(saved, values)
       const counting = from.current && { count_days_from: from.current }
       from.current = undefined
-      const answer = { ...company, ...(await save({ ...change, ...counting })) }
+      const answer = { ...company, ...(await send({ ...change, ...counting })) }
       client.setQueryData(companyQuery.queryKey, answer)
       const next = companyForm(answer)
       setSaved(next)

@@ -17,8 +17,10 @@ const ALL = 'ALL'
 /** 결재 문서: their numbers, how a line is worked through, and how people are told of what waits. */
 export function DocumentRulesScreen() {
   const { t } = useTranslation()
+  // Limited admins keep these settings and no others of the company.
+  const update = useAction(updateApprovalSettings, { errors: 'form' })
   return (
-    <CompanyPage area="documentRules" useSave={useSaveRules}>
+    <CompanyPage area="documentRules" save={(body) => update.mutateAsync({ body })}>
       {(form) => (
         <>
           <Section title={t('companies.approvals')}>
@@ -51,12 +53,6 @@ export function DocumentRulesScreen() {
       )}
     </CompanyPage>
   )
-}
-
-/** Limited admins keep these settings and no others of the company. */
-function useSaveRules() {
-  const update = useAction(updateApprovalSettings, { errors: 'form' })
-  return (body: Parameters<typeof update.mutateAsync>[0]['body']) => update.mutateAsync({ body })
 }
 
 function Example({ format }: { format: string }) {
