@@ -77,7 +77,7 @@ export function infoToWire(account: LeaveAccount, language: Language): WireInfo 
     user_id: person.id,
     joined_date: person.joined_on,
     leave_basis: person.leave_basis,
-    vac_renewal_date: renewalDay(person),
+    vac_renewal_date: renewalDay(person, today),
     standard_day_minutes: person.standard_day_minutes,
     as_of: today.toString(),
     ...balance,

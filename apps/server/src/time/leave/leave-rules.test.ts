@@ -181,3 +181,21 @@ test('the same settings stand on the company, and nobody but a full admin change
   expect((await send(await at.as(await makeMember(at, { company })), { vac_carry_days: 1 })).status).toBe(403)
   expect((await send(admin, { vac_carry_months: 25 })).status).toBe(400)
 })
+
+test.each([
+  ['HIRE_DATE', 1, '2023-03-04', '2026-03-04', '2027-03-03'],
+  ['FISCAL_YEAR', 1, '1899-01-01', '2026-01-01', '2026-12-31'],
+  ['FISCAL_YEAR', 3, '2026-03-01', '2026-03-01', '2027-02-28'],
+  ['FISCAL_YEAR', 12, '2025-12-01', '2025-12-01', '2026-11-30'],
+] as const)(
+  'by %s from month %i on the year renews on %s (R-VACATION-005, 006)',
+  async (leave_basis, fiscal_start_month, renewal, from, to) => {
+    const person = await makeMember(at, { company, joinedOn: '2023-03-04' })
+    await change({ leave_basis, fiscal_start_month })
+    const client = await at.as(person)
+    const [info, years] = await Promise.all([client.call(getLeaveInfo, {}), client.call(listLeaveYears, {})])
+    expect(info.body.vac_renewal_date).toBe(renewal)
+    const now = years.body.find(({ is_current }) => is_current)
+    expect([now?.start_date, now?.end_date]).toEqual([from, to])
+  },
+)

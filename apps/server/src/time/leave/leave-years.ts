@@ -2,7 +2,7 @@ import { dayFromKey } from '#rules/calendar/day-key.ts'
 import { dayAfterYears } from '#rules/calendar/legal-period.ts'
 import { firstFiscalStart } from '#rules/leave/fiscal-basis.ts'
 import type { GrantUsage } from '#rules/leave/leave-balance.ts'
-import { leaveYearStart } from '#rules/leave/leave-year.ts'
+import { CALENDAR_YEAR_RENEWAL, leaveYearOf, leaveYearStart } from '#rules/leave/leave-year.ts'
 import { balanceToday, type LeaveAccount } from './leave-account.ts'
 import type { GrantRow, LeavePerson } from './account.store.ts'
 
@@ -127,9 +127,10 @@ export function isWithin(span: Span, day: string): boolean {
 /** A year is asked about by every grant of a life. */
 const keys = new WeakMap<Span, { first: string; last: string }>()
 
-/** First day of the leave year, as clients move by it: 1899-01-01 means plain calendar years. */
-export function renewalDay(person: LeavePerson): string | null {
-  if (person.leave_basis === 'FISCAL_YEAR')
-    return `1899-${String(person.fiscal_start_month).padStart(2, '0')}-01`
-  return person.joined_on
+/** First day of the leave year, as clients move by it: a day in 1899 means plain calendar years, whatever its month (R-VACATION-006). */
+export function renewalDay(person: LeavePerson, today: Temporal.PlainDate): string | null {
+  const { leave_basis: basis, fiscal_start_month: month, joined_on: joined } = person
+  if (basis !== 'FISCAL_YEAR') return joined
+  if (month === 1) return `${CALENDAR_YEAR_RENEWAL}-01-01`
+  return leaveYearOf(today, today.with({ month, day: 1 })).from.toString()
 }

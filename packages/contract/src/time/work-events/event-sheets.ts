@@ -87,7 +87,7 @@ export const downloadEvents = events({
   }),
   answers: 'binary',
   waitsForTurn: true,
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'INVALID_RANGE', 'FILE_TAKES_TOO_LONG'],
+  errors: ['NOT_FOUND', 'INVALID_RANGE', 'FILE_TAKES_TOO_LONG'],
 })
 
 export const listMonthlyLeave = events({

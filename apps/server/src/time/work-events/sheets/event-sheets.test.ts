@@ -219,7 +219,16 @@ test('requests of a month and approved leave by person and day come as files, cu
       ['병가', 1, 1, null],
     ]),
   )
-  expect((await fetchFile(at, member, '/work/work_event/event_list_download/')).status).toBe(403)
+  // Everybody has their own of a year, and nobody else's.
+  const year = '/work/work_event/event_list_download/?start_date=2026-01-01&end_date=2026-12-31'
+  for (const whose of ['', `&user_id=${team.member.memberId}`]) {
+    const own = await fetchFile(at, member, `${year}${whose}`)
+    expect(own.name).toBe('근태 목록 2026-01-01 - 2026-12-31.xlsx')
+    expect((await rowsOf(own.content)).slice(1).map((row) => row[0])).toEqual(['김사원', '김사원', '김사원'])
+  }
+  const others = await fetchFile(at, member, `${year}&user_id=${team.admin.memberId}`)
+  expect((await rowsOf(others.content)).slice(1)).toEqual([])
+  expect((await fetchFile(at, member, '/work/work_event/monthly_leave_download/')).status).toBe(403)
   const wide = '/work/work_event/monthly_leave_download/?start_date=2026-01-01&end_date=2026-12-31'
   expect((await fetchFile(at, admin, wide)).status).toBe(406)
 })

@@ -1,7 +1,7 @@
 import * as contract from '#contract/time/work-events/event-sheets.ts'
 import { route } from '../../../http/route.ts'
 import type { Server } from '../../../http/server.ts'
-import { anyAdmin, leaderOrAdmin } from '../../../people/roles/index.ts'
+import { anyAdmin, everyMember, leaderOrAdmin } from '../../../people/roles/index.ts'
 import { enterEvents } from './enter-events.ts'
 import { eventSheet } from './event-sheet.ts'
 import { leaveSheet } from './leave-sheet.ts'
@@ -18,7 +18,8 @@ export function eventSheetRoutes(server: Server): void {
   })
   route(server, contract.downloadEventTemplate, { allow: anyAdmin, handle: writeEventTemplate })
   route(server, contract.downloadEvents, {
-    allow: leaderOrAdmin,
+    // As the list: everybody their own.
+    allow: everyMember,
     prepare: (ctx, { query }, reading) => eventSheet(ctx, query, reading),
     handle: async (_ctx, _input, file) => file,
   })

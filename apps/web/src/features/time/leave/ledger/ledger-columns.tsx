@@ -34,7 +34,7 @@ export function ledgerColumns(t: TFunction): TableColumn<YearlyLeave>[] {
     {
       key: 'person',
       header: t('leaveLedger.person'),
-      width: 190,
+      width: 180,
       cell: (row) => (
         <Link
           to="/main/members/$id"

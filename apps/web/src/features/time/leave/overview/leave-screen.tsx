@@ -12,6 +12,7 @@ import { PageHeader } from '../../../../ui/page/page-header.tsx'
 import { Section } from '../../../../ui/page/section.tsx'
 import { SubscribeButton } from '../../calendars/index.ts'
 import { leaveInfoQuery, type LeaveYear, leaveYearsQuery, openLeaveRequest } from '../index.ts'
+import { YearDownload } from '../sheets/year-download.tsx'
 import { DraftNotice } from './draft-notice.tsx'
 import { LeaveFigures } from './leave-figures.tsx'
 import { LeaveGrants } from './leave-grants.tsx'
@@ -73,7 +74,11 @@ function YearSections({ years, shown }: { years: readonly LeaveYear[]; shown: Le
   return (
     <>
       {shown && <LeaveYearCard years={years} year={shown} />}
-      <Section title={t('leave.list.title')} flush>
+      <Section
+        title={t('leave.list.title')}
+        actions={shown && <YearDownload from={shown.start_date} to={shown.end_date} />}
+        flush
+      >
         <LeaveRequests year={shown} />
       </Section>
       <Section title={t('leave.grant.title')} note={t('leave.grant.note')} flush>

@@ -8,6 +8,7 @@ import { saveFile } from '../../../../api/save-file.ts'
 import { lazyPart } from '../../../../page/lazy-part.ts'
 import { useProfile } from '../../../../page/profile.ts'
 import { notify } from '../../../../ui/notify.ts'
+import { wholeYear } from './calendar-years.ts'
 
 const EnterDialog = lazyPart(['leave'], () => import('./enter-dialog.tsx'), 'EnterDialog')
 
@@ -15,10 +16,14 @@ const EnterDialog = lazyPart(['leave'], () => import('./enter-dialog.tsx'), 'Ent
 export function TeamSheets({ month, team }: { month: string; team: number | undefined }) {
   const { t } = useTranslation()
   const [isEntering, setEntering] = useState(false)
-  const query = { date: `${month}-01`, ...(team !== undefined && { team_id: team }) }
+  const ofTeam = team !== undefined && { team_id: team }
+  const query = { date: `${month}-01`, ...ofTeam }
+  const year = month.slice(0, 4)
   const download = useMutation({
-    mutationFn: (which: 'events' | 'leave') =>
-      which === 'events' ? saveFile(downloadEvents, { query }) : saveFile(downloadMonthlyLeave, { query }),
+    mutationFn: (which: 'events' | 'year' | 'leave') => {
+      if (which === 'leave') return saveFile(downloadMonthlyLeave, { query })
+      return saveFile(downloadEvents, { query: which === 'year' ? { ...wholeYear(year), ...ofTeam } : query })
+    },
     meta: { errors: 'notify' },
     onSuccess: () => notify({ text: t('leave.enter.downloaded') }),
   })
@@ -37,6 +42,9 @@ export function TeamSheets({ month, team }: { month: string; team: number | unde
         <Menu.Dropdown>
           <Menu.Item onClick={() => download.mutate('leave')}>{t('leave.enter.monthlyLeave')}</Menu.Item>
           <Menu.Item onClick={() => download.mutate('events')}>{t('leave.enter.eventList')}</Menu.Item>
+          <Menu.Item onClick={() => download.mutate('year')}>
+            {t('leave.enter.yearEvents', { year })}
+          </Menu.Item>
         </Menu.Dropdown>
       </Menu>
       {useProfile().is_admin && (

@@ -194,6 +194,7 @@ export const leave: Translated<'leave'> = {
     downloaded: 'The file was downloaded.',
     monthlyLeave: 'Monthly leave',
     eventList: 'Requests',
+    yearEvents: 'Requests of {{year}}',
   },
   preview: {
     takes: 'Requested',

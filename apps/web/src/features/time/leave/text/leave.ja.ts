@@ -193,6 +193,7 @@ export const leave: Translated<'leave'> = {
     downloaded: 'ファイルをダウンロードしました。',
     monthlyLeave: '月間休暇',
     eventList: '勤怠一覧',
+    yearEvents: '{{year}}年の勤怠一覧',
   },
   preview: {
     takes: '申請',

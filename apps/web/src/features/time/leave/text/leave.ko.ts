@@ -193,6 +193,7 @@ export const leave = {
     downloaded: '파일을 다운로드했습니다.',
     monthlyLeave: '월간 휴가',
     eventList: '근태 목록',
+    yearEvents: '{{year}}년 근태 목록',
   },
   preview: {
     takes: '신청',
