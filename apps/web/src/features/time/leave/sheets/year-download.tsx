@@ -11,7 +11,7 @@ import { calendarYears, wholeYear } from './calendar-years.ts'
 /** Own requests of a calendar year as a file, for each year that a year of leave lies in. */
 export function YearDownload({ from, to }: { from: string; to: string }) {
   const { t } = useTranslation()
-  const { user_id } = useProfile()
+  const { id: user_id } = useProfile()
   const download = useMutation({
     mutationFn: (year: string) => saveFile(downloadEvents, { query: { ...wholeYear(year), user_id } }),
     meta: { errors: 'notify' },
