@@ -1,4 +1,4 @@
--- Made by npm run db:generate from migrations a189c533cfd00fab. For reading; not edited by hand.
+-- Made by npm run db:generate from migrations 819d3701e687095f. For reading; not edited by hand.
 
 create extension btree_gist;
 create extension pg_trgm;
@@ -1365,10 +1365,14 @@ create table meals (
   company_id bigint not null,
   served_on date not null,
   menu text not null,
+  picture_file_id bigint,
   constraint meals_pkey PRIMARY KEY (company_id, served_on),
-  constraint meals_menu CHECK (((char_length(menu) >= 1) AND (char_length(menu) <= 500))),
-  constraint meals_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(company_id) ON DELETE CASCADE
+  constraint meals_menu CHECK ((char_length(menu) <= 500)),
+  constraint meals_served CHECK (((menu <> ''::text) OR (picture_file_id IS NOT NULL))),
+  constraint meals_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(company_id) ON DELETE CASCADE,
+  constraint meals_picture FOREIGN KEY (company_id, picture_file_id) REFERENCES files(company_id, id)
 );
+CREATE INDEX meals_picture_idx ON public.meals USING btree (company_id, picture_file_id) WHERE (picture_file_id IS NOT NULL);
 alter table meals enable row level security;
 create policy company_only on meals as permissive for all to public using ((company_id = current_company_id())) with check ((company_id = current_company_id()));
 comment on table meals is 'The menu of each day';

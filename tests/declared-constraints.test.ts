@@ -34,6 +34,7 @@ const OUT_OF_REACH: Record<string, string> = {
   moods_pkey: 'on conflict',
   operator_notices_order: 'by the command of the operator, who reads what the database says',
   meals_pkey: 'on conflict',
+  meals_served: 'a day with neither words nor picture is dropped',
   home_layouts_pkey: 'on conflict',
   notice_choices_pkey: 'on conflict',
   notice_choices_quiet: 'QUIET_TIME_EMPTY before',

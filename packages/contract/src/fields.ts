@@ -220,3 +220,6 @@ export const upload = z
   .custom<Blob | UploadedFile>((value) => value instanceof Blob || isUploadedFile(value))
   .transform((value) => value as UploadedFile)
   .meta({ format: 'binary' })
+
+/** A picture that is put in place, or null (in a form an empty field) to take away the one that is there. */
+export const uploadOrNone = z.union([upload, z.null(), z.literal('').transform(() => null)])

@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations a189c533cfd00fab. Not edited by hand.
+// Made by npm run db:generate from migrations 819d3701e687095f. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -772,6 +772,7 @@ export interface Meals {
   company_id: number
   served_on: string
   menu: string
+  picture_file_id: number | null
 }
 
 export interface MemberImportRows {

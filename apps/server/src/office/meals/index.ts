@@ -1,2 +1,3 @@
 export { keepsMeals } from './meals.policy.ts'
-export { menuOn } from './meals.store.ts'
+export { type Meal, menuOn } from './meals.store.ts'
+export { mealToWire } from './meals.wire.ts'

@@ -3,11 +3,14 @@ import * as contract from '#contract/office/meals/meals.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { route } from '../../http/route.ts'
 import type { Server } from '../../http/server.ts'
+import { drawImage, openFile } from '../../platform/files/index.ts'
 import { everyMember } from '../../people/roles/index.ts'
 import { workingToday } from '../../time/work-plans/index.ts'
 import { keepsMeals } from './meals.policy.ts'
-import { mealsOfWeek } from './meals.store.ts'
+import { mealsOfWeek, pictureOf } from './meals.store.ts'
+import { mealToWire } from './meals.wire.ts'
 import { saveMeals } from './save-meals.ts'
+import { MOST, savePicture } from './save-picture.ts'
 
 export function mealRoutes(server: Server): void {
   route(server, contract.getMealWeek, {
@@ -21,6 +24,18 @@ export function mealRoutes(server: Server): void {
       return weekOf(ctx, body.days[0]!.date)
     },
   })
+  route(server, contract.saveMealPicture, {
+    allow: keepsMeals,
+    prepare: async (ctx, { body }) => body.picture && drawImage(ctx, body.picture, MOST),
+    handle: async (ctx, { body }, drawn) => {
+      await savePicture(ctx, server.files, body.date, drawn)
+      return weekOf(ctx, body.date)
+    },
+  })
+  route(server, contract.serveMealPicture, {
+    allow: everyMember,
+    handle: async (ctx, { params }) => openFile(ctx, server.files, await pictureOf(ctx, params.date)),
+  })
 }
 
 async function weekOf(
@@ -32,10 +47,12 @@ async function weekOf(
   const dates = Array.from({ length: 7 }, (_, at) => monday.add({ days: at }).toString())
   return {
     start_date: monday.toString(),
-    days: dates.map((date) => ({
-      date,
-      menu: meals.find(({ served_on }) => served_on === date)?.menu ?? '',
-    })),
+    days: dates.map((date) =>
+      mealToWire(
+        date,
+        meals.find(({ served_on }) => served_on === date),
+      ),
+    ),
     abilities: { edit: keepsMeals(ctx) },
   }
 }

@@ -3,22 +3,25 @@ import { lockName } from '../../db/lock-name.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
 
-export interface MealRow {
-  served_on: string
+export interface Meal {
   menu: string
+  picture_file_id: number | null
+}
+export interface MealRow extends Meal {
+  served_on: string
 }
 
 type Asking = Pick<MemberContext, 'tx'>
 
 /** What is served on a day, or null: a column of a wider statement. */
-export function menuOn(day: Temporal.PlainDate): RawBuilder<string | null> {
-  return sql`(select menu from meals where company_id = ${thisCompany} and served_on = ${day})`
+export function menuOn(day: Temporal.PlainDate): RawBuilder<Meal | null> {
+  return sql`(select jsonb_build_object('menu', menu, 'picture_file_id', picture_file_id) from meals where company_id = ${thisCompany} and served_on = ${day})`
 }
 
 /** What is entered for the days from a Monday to the Sunday after it. */
 export async function mealsOfWeek({ tx }: Asking, monday: Temporal.PlainDate): Promise<MealRow[]> {
   const { rows } = await sql<MealRow>`
-    select served_on, menu from meals
+    select served_on, menu, picture_file_id from meals
     where company_id = ${thisCompany} and served_on between ${monday} and ${monday.add({ days: 6 })}
     order by served_on`.execute(tx)
   return rows
@@ -31,7 +34,7 @@ export function takeTurn({ tx, companyId }: Pick<MemberContext, 'tx' | 'companyI
 
 export async function keepMeals(
   { tx, companyId }: Pick<MemberContext, 'tx' | 'companyId'>,
-  meals: readonly MealRow[],
+  meals: readonly Pick<MealRow, 'served_on' | 'menu'>[],
 ) {
   const [days, menus] = [meals.map(({ served_on }) => served_on), meals.map(({ menu }) => menu)]
   await sql`
@@ -41,8 +44,33 @@ export async function keepMeals(
     returning served_on`.execute(tx)
 }
 
-export async function dropMeals({ tx }: Asking, days: readonly string[]): Promise<void> {
-  await sql`delete from meals where company_id = ${thisCompany} and served_on = any (${days}::date[])`.execute(
-    tx,
-  )
+/** Takes the words of days away, and the day where no picture is left of it. */
+export async function dropMenus({ tx }: Asking, days: readonly string[]): Promise<void> {
+  const ofDays = sql`company_id = ${thisCompany} and served_on = any (${days}::date[])`
+  await sql`delete from meals where ${ofDays} and picture_file_id is null`.execute(tx)
+  await sql`update meals set menu = '' where ${ofDays} and picture_file_id is not null`.execute(tx)
+}
+
+export async function pictureOf({ tx }: Asking, day: Temporal.PlainDate): Promise<number | null> {
+  const { rows } = await sql<Pick<Meal, 'picture_file_id'>>`
+    select picture_file_id from meals where company_id = ${thisCompany} and served_on = ${day}`.execute(tx)
+  return rows[0]?.picture_file_id ?? null
+}
+
+/** @param fileId null: without a picture, and without the day where no words are left of it */
+export async function keepPicture(
+  { tx, companyId }: Pick<MemberContext, 'tx' | 'companyId'>,
+  day: Temporal.PlainDate,
+  fileId: number | null,
+): Promise<void> {
+  if (fileId === null) {
+    const ofDay = sql`company_id = ${thisCompany} and served_on = ${day}`
+    await sql`delete from meals where ${ofDay} and menu = ''`.execute(tx)
+    await sql`update meals set picture_file_id = null where ${ofDay}`.execute(tx)
+    return
+  }
+  await sql`
+    insert into meals (company_id, served_on, menu, picture_file_id) values (${companyId}, ${day}, '', ${fileId})
+    on conflict (company_id, served_on) do update set picture_file_id = excluded.picture_file_id
+    returning served_on`.execute(tx)
 }

@@ -80,11 +80,17 @@ test('general affairs enter it, others do not, and no other company reads it', a
 
 test('the start page tells the menu of the running day, and an empty one to who enters it', async () => {
   expect(await menuOfToday(member)).toBeNull()
-  expect(await menuOfToday(admin)).toEqual({ date: '2026-11-25', menu: '', abilities: { edit: true } })
+  expect(await menuOfToday(admin)).toEqual({
+    date: '2026-11-25',
+    menu: '',
+    picture: null,
+    abilities: { edit: true },
+  })
   await save(admin, { '2026-11-25': '제육볶음' })
   expect(await menuOfToday(member)).toEqual({
     date: '2026-11-25',
     menu: '제육볶음',
+    picture: null,
     abilities: { edit: false },
   })
   at.travelTo('2026-11-26T02:00')

@@ -1,7 +1,7 @@
 import type { EndpointInput } from '#contract/endpoint.ts'
 import type { saveMeals as endpoint } from '#contract/office/meals/meals.ts'
 import type { CommandContext } from '../../http/context.ts'
-import { dropMeals, keepMeals, takeTurn } from './meals.store.ts'
+import { dropMenus, keepMeals, takeTurn } from './meals.store.ts'
 
 /** Enters the menu of days. What somebody else enters meanwhile for other days stays. */
 export async function saveMeals(
@@ -13,7 +13,7 @@ export async function saveMeals(
   const gone = rows.filter(({ menu }) => menu === '').map(({ served_on }) => served_on)
   await takeTurn(ctx)
   if (served.length > 0) await keepMeals(ctx, served)
-  if (gone.length > 0) await dropMeals(ctx, gone)
+  if (gone.length > 0) await dropMenus(ctx, gone)
   const after = Object.fromEntries(rows.map(({ served_on, menu }) => [served_on, menu]))
   ctx.audit({ action: 'meals.save', target: ['company', ctx.companyId], after })
 }

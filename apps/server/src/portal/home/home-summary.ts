@@ -15,7 +15,7 @@ import {
   workCheckToWire,
 } from '../../time/attendance/index.ts'
 import { nameOfHoliday, workingToday } from '../../time/work-plans/index.ts'
-import { keepsMeals, menuOn } from '../../office/meals/index.ts'
+import { keepsMeals, type Meal, mealToWire, menuOn } from '../../office/meals/index.ts'
 import { noticeToWire, recentNotices } from '../../platform/operator-notices/index.ts'
 import { isAdmin } from '../../people/roles/index.ts'
 import { layoutToWire } from './arrange-home.ts'
@@ -91,9 +91,9 @@ export async function homeSummary(ctx: MemberContext, findNames: FindNames): Pro
 }
 
 /** Who enters the menu is shown that nothing is entered. */
-function menuToWire(ctx: MemberContext, day: Temporal.PlainDate, menu: string | null): Summary['menu'] {
+function menuToWire(ctx: MemberContext, day: Temporal.PlainDate, meal: Meal | null): Summary['menu'] {
   const edit = keepsMeals(ctx)
-  return menu === null && !edit ? null : { date: day.toString(), menu: menu ?? '', abilities: { edit } }
+  return meal === null && !edit ? null : { ...mealToWire(day, meal), abilities: { edit } }
 }
 
 /** No work is due of the caller today, and none is done. */

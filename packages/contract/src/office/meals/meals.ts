@@ -1,16 +1,19 @@
 import { z } from 'zod'
 import { area } from '../../area.ts'
-import { day, outDay, text } from '../../fields.ts'
+import { day, outDay, text, uploadOrNone } from '../../fields.ts'
 
 const meals = area({ area: 'meals', path: '/ga/meal', errors: ['FORBIDDEN'] })
 
 const MOST_DAYS = 7
 
+/** Where the picture of a day's menu is, null without one; the address changes with the picture. */
+export const menuPicture = z.string().nullable()
+
 const week = z.object({
   /** A Monday. */
   start_date: outDay,
   /** Of each day of the week; empty where nothing is entered. */
-  days: z.array(z.object({ date: outDay, menu: z.string() })),
+  days: z.array(z.object({ date: outDay, menu: z.string(), picture: menuPicture })),
   abilities: z.object({ edit: z.boolean() }),
 })
 
@@ -39,4 +42,30 @@ export const saveMeals = meals({
   }),
   response: week,
   touches: ['meals', 'home.get_summary'],
+})
+
+export const saveMealPicture = meals({
+  id: 'save_picture',
+  method: 'POST',
+  path: '/picture/',
+  summary:
+    'Put a picture to the menu of a day, in the place of the one before, or take it away (null), for general affairs and full admins; answers the week',
+  accepts: 'form',
+  files: ['picture'],
+  limitPerMinute: 60,
+  body: z.object({ date: day, picture: uploadOrNone }),
+  response: week,
+  waitsForTurn: true,
+  errors: ['IMAGE_INVALID', 'FILE_TOO_LARGE', 'FILE_EMPTY'],
+  touches: ['meals', 'home.get_summary'],
+})
+
+export const serveMealPicture = meals({
+  id: 'serve_picture',
+  method: 'GET',
+  path: '/picture/{date}/',
+  summary: 'The picture of the menu of a day',
+  params: z.object({ date: day }),
+  answers: 'binary',
+  errors: ['NOT_FOUND'],
 })

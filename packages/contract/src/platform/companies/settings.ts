@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { adminFields, type ProfileField, profileFields } from '#rules/profiles/profile-fields.ts'
-import { line, timeOfDay, upload } from '../../fields.ts'
+import { line, timeOfDay, uploadOrNone } from '../../fields.ts'
 import { workChecks } from '../../people/members/members.ts'
 import { countDaysFrom, leaveBases } from './setting-choices.ts'
 import { flag, takenSettings, toldSettings } from './setting-table.ts'
@@ -56,7 +56,6 @@ const jsonText = z
     }
   })
 const object = <S extends z.ZodType>(schema: S) => z.union([jsonText.pipe(schema), schema])
-const picture = z.union([upload, z.null(), z.literal('').transform(() => null)])
 
 const lunchTimes = z.object({ s_l_t: timeOfDay, e_l_t: timeOfDay })
 const fieldFlags = (field: ProfileField) =>
@@ -71,8 +70,8 @@ export const companyChange = z
     ...takenSettings,
     /** How the code shall begin; the rest is chance, so that no code of others can be found out. */
     company_joincode: line(2, 100).nullable(),
-    company_logo: picture,
-    company_background: picture,
+    company_logo: uploadOrNone,
+    company_background: uploadOrNone,
     lunch_time_default: object(lunchTimes),
     vacation_options: object(
       z

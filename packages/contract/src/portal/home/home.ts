@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { menuPicture } from '../../office/meals/meals.ts'
 import { moodOfDay } from '../../office/mood/mood.ts'
 import { notification } from '../../platform/notifications/notifications.ts'
 import { dayEvent, workCheck } from '../../time/attendance/attendance.ts'
@@ -108,7 +109,14 @@ export const getHomeSummary = home({
     /** What the caller answered to the question of the day; null while it is switched off. */
     mood: moodOfDay.nullable(),
     /** What is served today; null where nothing is, for those who do not enter it. */
-    menu: z.object({ date: outDay, menu: z.string(), abilities: z.object({ edit: z.boolean() }) }).nullable(),
+    menu: z
+      .object({
+        date: outDay,
+        menu: z.string(),
+        picture: menuPicture,
+        abilities: z.object({ edit: z.boolean() }),
+      })
+      .nullable(),
     /** What the operator of the installation tells administrators, until they put it away. */
     operator_notice: operatorNotice.nullable(),
     /** How the caller has arranged the page. */

@@ -233,6 +233,7 @@ export const ACTION_WORDS: Readonly<Record<string, Words>> = {
   'home.read_notifications': ['알림 확인', '通知の確認', 'Read notifications'],
   'work.send_wk_missing_noti': ['기록 누락 알림 발송', '打刻漏れ通知の送信', 'Told of missing records'],
   'meals.save': ['식단 저장', '献立の保存', 'Saved the menu'],
+  'meals.save_picture': ['식단 사진 저장', '献立の写真の保存', 'Saved the picture of the menu'],
   'receiver_list.keep': ['수신자 목록 저장', '宛先リストの保存', 'Saved a list of receivers'],
   'receiver_list.remove': ['수신자 목록 삭제', '宛先リストの削除', 'Deleted a list of receivers'],
   'push.gone': ['푸시 알림 기기 만료', 'プッシュ通知端末の失効', 'Dropped a push device'],

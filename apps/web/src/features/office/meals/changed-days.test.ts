@@ -4,8 +4,8 @@ import { changedDays, menusOf, type Week } from './changed-days.ts'
 const week: Week = {
   start_date: '2026-11-23',
   days: [
-    { date: '2026-11-23', menu: '국수' },
-    { date: '2026-11-24', menu: '' },
+    { date: '2026-11-23', menu: '국수', picture: null },
+    { date: '2026-11-24', menu: '', picture: null },
   ],
   abilities: { edit: true },
 }

@@ -1,1 +1,2 @@
 export { MealWeek } from './meal-week.tsx'
+export { MenuPicture } from './menu-picture.tsx'

@@ -6,6 +6,7 @@ import { useAction } from '../../../api/use-action.ts'
 import { shortDay } from '../../../text/formats.ts'
 import { notify } from '../../../ui/notify.ts'
 import { changedDays, type Menus, menusOf, type Week } from './changed-days.ts'
+import { EditPicture } from './edit-picture.tsx'
 import styles from './meals.module.css'
 
 const MOST = 500
@@ -45,18 +46,20 @@ export function MealEditor({ week, today, onDirty }: MealEditorProps) {
         save.mutate({ body: { days: changed as never } })
       }}
     >
-      {week.days.map(({ date }) => (
-        <Textarea
-          key={date}
-          label={`${shortDay(date)}${date === today ? ` · ${t('meals.today')}` : ''}`}
-          value={typed[date] ?? ''}
-          onChange={(event) => type(date, event.currentTarget.value)}
-          placeholder={t('meals.placeholder')}
-          maxLength={MOST}
-          autosize
-          minRows={1}
-          maxRows={6}
-        />
+      {week.days.map((day) => (
+        <div key={day.date}>
+          <Textarea
+            label={`${shortDay(day.date)}${day.date === today ? ` · ${t('meals.today')}` : ''}`}
+            value={typed[day.date] ?? ''}
+            onChange={(event) => type(day.date, event.currentTarget.value)}
+            placeholder={t('meals.placeholder')}
+            maxLength={MOST}
+            autosize
+            minRows={1}
+            maxRows={6}
+          />
+          <EditPicture day={day} />
+        </div>
       ))}
       <div className={styles.foot}>
         <Button variant="default" disabled={changed.length === 0 || save.isPending} onClick={reset}>

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../../ui/page/section.tsx'
+import { MenuPicture } from '../../office/meals/index.ts'
 import type { Home } from './home-queries.ts'
 import styles from './home.module.css'
 
 /** What is served today; the week behind a link, where general affairs enter it. */
-export function MenuCard({ menu: { menu, abilities } }: { menu: NonNullable<Home['menu']> }) {
+export function MenuCard({ menu: { menu, picture, abilities } }: { menu: NonNullable<Home['menu']> }) {
   const { t } = useTranslation()
   return (
     <Section
@@ -16,7 +17,9 @@ export function MenuCard({ menu: { menu, abilities } }: { menu: NonNullable<Home
         </Link>
       }
     >
-      {menu ? <p className={styles.menu}>{menu}</p> : <p className={styles.none}>{t('home.menu.none')}</p>}
+      {menu && <p className={styles.menu}>{menu}</p>}
+      {picture && <MenuPicture src={picture} alt={t('home.menu.title')} />}
+      {!menu && !picture && <p className={styles.none}>{t('home.menu.none')}</p>}
     </Section>
   )
 }

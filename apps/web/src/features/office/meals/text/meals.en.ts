@@ -5,4 +5,5 @@ export const meals: Translated<'meals'> = {
   none: 'No menu has been entered for this week.',
   placeholder: 'e.g. Spicy pork, soybean soup, salad',
   undo: 'Discard changes',
+  picture: 'Picture of the menu, {{day}}',
 }

@@ -5,4 +5,5 @@ export const meals: Translated<'meals'> = {
   none: 'この週のメニューは登録されていません。',
   placeholder: '例：豚肉の炒め物、味噌汁、サラダ',
   undo: '変更を破棄',
+  picture: '{{day}}のメニューの写真',
 }

@@ -6,6 +6,7 @@ export const meals = {
   none: '이 주에 등록된 식단이 없습니다.',
   placeholder: '예: 제육볶음, 된장국, 샐러드',
   undo: '변경 취소',
+  picture: '{{day}} 식단 사진',
 }
 
 declare global {
