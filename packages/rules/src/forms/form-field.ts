@@ -27,7 +27,7 @@ export type FormFact = (typeof FORM_FACTS)[number]
 
 export const FORMULA_OPERATIONS = ['MULTIPLY', 'ADD', 'SUBTRACT', 'PERCENT'] as const
 
-/** How a column is reckoned: over columns of the same row, in their order; PERCENT takes `percent` of the first. Won, rounded. */
+/** How a column is reckoned: over columns of the same row, in their order, reckoned ones before it among them; PERCENT takes `percent` of the first. Won, rounded. */
 export interface Formula {
   operation: (typeof FORMULA_OPERATIONS)[number]
   of: string[]
@@ -109,9 +109,8 @@ function columnProblems(column: FormColumn, columns: readonly FormColumn[]): For
     problems.push({ path: ['is_summed'], problem: 'NOT_WANTED' })
   if (!column.formula) return problems
   const { operation, of, percent } = column.formula
-  // Formulas are no part of formulas, so that no two can wait for each other.
-  const isKnown = (key: string) =>
-    columns.some((one) => one.key === key && (one.kind === 'NUMBER' || one.kind === 'MONEY'))
+  const before = columns.indexOf(column)
+  const isKnown = (key: string) => columns.some((one, at) => one.key === key && reckonsWith(one, at, before))
   if (!of.every(isKnown)) problems.push({ path: ['formula', 'of'], problem: 'UNKNOWN' })
   if (of.length < (operation === 'PERCENT' ? 1 : 2))
     problems.push({ path: ['formula', 'of'], problem: 'MISSING' })
@@ -141,6 +140,11 @@ function repeated(keys: readonly string[]): number[] {
 
 export function hasOptions(kind: FormFieldKind): boolean {
   return kind === 'SELECT' || kind === 'CHECKS'
+}
+
+/** Whether the formula of a column can go by another one: by what is typed anywhere, by what is reckoned before it. */
+export function reckonsWith({ kind }: Pick<FormColumn, 'kind'>, at: number, formulaAt: number): boolean {
+  return kind === 'NUMBER' || kind === 'MONEY' || (kind === 'FORMULA' && at < formulaAt)
 }
 
 /** Whether a column holds amounts of won, which can be summed. */

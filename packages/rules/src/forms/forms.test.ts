@@ -140,6 +140,26 @@ test.each<[string, FormField[], string]>([
   expect(formProblems(fields).map(({ path, problem }) => `${path.join('.')} ${problem}`)).toEqual([wanted])
 })
 
+test('a formula goes by what was reckoned before it, and by nothing that comes after', () => {
+  const price = column('price', 'MONEY', {})
+  const tax = column('tax', 'FORMULA', { formula: { operation: 'PERCENT', of: ['supply'], percent: 10 } })
+  const supply = column('supply', 'FORMULA', { formula: { operation: 'MULTIPLY', of: ['count', 'price'] } })
+  const all = column('all', 'FORMULA', { formula: { operation: 'ADD', of: ['supply', 'tax'] } })
+  const count = column('count', 'NUMBER', {})
+  const problemsOf = (columns: FormColumn[]) =>
+    formProblems([field('t', 'TABLE', { columns })]).map(
+      ({ path, problem }) => `${path.join('.')} ${problem}`,
+    )
+  expect(problemsOf([supply, tax, all, count, price])).toEqual([])
+  expect(problemsOf([count, price, tax, supply, all])).toEqual(['0.columns.2.formula.of UNKNOWN'])
+  expect(reckonRows([count, price, supply, tax, all], [{ count: '3', price: 1005 }])).toEqual([
+    { count: '3', price: 1005, supply: 3015, tax: 302, all: 3317 },
+  ])
+  expect(reckonRows([count, price, supply, tax, all], [{ count: '3', price: null }])).toEqual([
+    { count: '3', price: null, supply: null, tax: null, all: null },
+  ])
+})
+
 test('a table with formulas makes sense', () => {
   expect(formProblems([field('items', 'TABLE', { columns: COLUMNS, in_words: true })])).toEqual([])
 })

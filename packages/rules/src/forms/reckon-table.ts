@@ -13,10 +13,9 @@ const ONE = 10n ** DECIMALS
  */
 export function reckonRows(columns: readonly FormColumn[], rows: readonly TableRow[]): TableRow[] {
   const reckoned = columns.filter(({ formula }) => formula)
-  return rows.map((row) => {
-    const results = reckoned.map(({ key, formula }) => [key, reckon(formula!, row)] as const)
-    return { ...row, ...Object.fromEntries(results) }
-  })
+  return rows.map((row) =>
+    reckoned.reduce((known, { key, formula }) => ({ ...known, [key]: reckon(formula!, known) }), row),
+  )
 }
 
 /** What stands below a table: the sum of each column that is summed. Numbers keep their decimals. */

@@ -295,6 +295,8 @@ test('what is written freely says something, and nothing that is sent is left ou
     'drf_values.price',
   ])
   expect((await asAuthor.call(getDraft, { params: { id } })).body.drf_values).toEqual({ price: 2 })
+  const kept = await asAuthor.call(rewriteDocument, { params: { id }, body: { is_draft: false } })
+  expect(Object.keys(kept.error.fields!)).toEqual(['drf_values.price'])
   const sent = (await write({})).body
   const changed = { params: { id: sent.drf_id }, body: { drf_content: '<p></p>' } }
   expect(Object.keys((await asAuthor.call(rewriteDocument, changed)).error.fields!)).toEqual(['drf_content'])

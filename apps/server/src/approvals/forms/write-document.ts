@@ -30,7 +30,7 @@ export interface Kept {
  */
 export async function writeDocument(ctx: CommandContext, written: Written): Promise<Kept> {
   refuseOtherKind(written)
-  if (!written.is_draft) return byWireNames(() => submit(ctx, written, written))
+  if (!written.is_draft) return byWireNames(() => submit(ctx, written))
   await roomForDraft(ctx)
   return keepDraft(ctx, await newDocumentId(ctx.tx), written, { isNew: true })
 }
@@ -52,9 +52,7 @@ async function rewrite(ctx: CommandContext, id: number, given: Rewritten): Promi
     // The one before was deleted meanwhile: what is written stands for itself.
     if (written.replaces_drf_id !== null && (await isErased(ctx, written.replaces_drf_id)))
       written.replaces_drf_id = null
-    return written.is_draft
-      ? keepDraft(ctx, id, written, draft)
-      : submit(ctx, written, given, { id, ...draft })
+    return written.is_draft ? keepDraft(ctx, id, written, draft) : submit(ctx, written, { id, ...draft })
   }
   if (given.is_draft) fail('DOCUMENT_STATE')
   // Its line stands: somebody of it may look at it this moment.
@@ -140,14 +138,13 @@ async function keepDraft(
 async function submit(
   ctx: CommandContext,
   written: Written,
-  given: Pick<Rewritten, 'drf_values'>,
   draft?: Pick<Draft, 'formId'> & { id: number },
 ): Promise<Kept> {
   const { replaces_drf_id: replaces } = written
   if (replaces !== null) await lockReplaced(ctx, replaces)
   const draftId = draft?.id
   const form = await formOf(ctx, written, draft?.formId)
-  refuseUnasked(ctx, form, given)
+  refuseUnasked(ctx, form, written)
   const { kind, content } = await contentOf(ctx, written, form, draftId)
   const line = await lineOf(ctx, written, form, content)
   const { id, status, serial } = await submitDocument(ctx, kind, {

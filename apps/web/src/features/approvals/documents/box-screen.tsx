@@ -98,7 +98,8 @@ export function BoxScreen({ box, search }: { box: Box; search: BoxSearch }) {
             {canSelect && state.selected.size > 0 && (
               <BulkBar state={state} onApprove={() => setBulk(selectedRows())} />
             )}
-            <DocumentList {...{ box, bucket, state, open, canSelect }} />
+            {/* Every tab begins at its top. */}
+            <DocumentList key={bucket} {...{ box, bucket, state, open, canSelect }} />
           </>
         }
         detailLabel={t('approvals.document')}

@@ -7,6 +7,7 @@ import {
   type FORMULA_OPERATIONS,
   hasOptions,
   isAmount,
+  reckonsWith,
 } from '#rules/forms/form-field.ts'
 import { effectProblems, type FormEffect } from '#rules/forms/form-effects.ts'
 import type { FormField } from '#rules/forms/form-field.ts'
@@ -148,6 +149,15 @@ export function draftOf(form: Form | undefined, mayShareAll: boolean): FormDraft
     lineChangeable: form.is_apv_line_changable,
     copiesTitle: form.copy_title,
   }
+}
+
+/** Columns in which no formula goes by one that is gone, or is reckoned after it. */
+export function withKnownParts(columns: readonly ColumnDraft[]): ColumnDraft[] {
+  return columns.map((one, place) => {
+    const isKnown = (key: string) =>
+      columns.some((other, at) => other.key === key && reckonsWith(other, at, place))
+    return one.of.every(isKnown) ? one : { ...one, of: one.of.filter(isKnown) }
+  })
 }
 
 /** The questions as the server keeps them; only what belongs to their kind. */

@@ -11,10 +11,18 @@ import {
   type FormFieldKind,
   hasOptions,
   isAmount,
+  reckonsWith,
 } from '#rules/forms/form-field.ts'
 import { RepeatedFields } from '../../../../ui/form/repeated-fields.tsx'
 import styles from '../forms.module.css'
-import { type ColumnDraft, newColumn, newQuestion, type Operation, type QuestionDraft } from './form-draft.ts'
+import {
+  type ColumnDraft,
+  newColumn,
+  newQuestion,
+  type Operation,
+  type QuestionDraft,
+  withKnownParts,
+} from './form-draft.ts'
 
 interface QuestionsProps {
   questions: readonly QuestionDraft[]
@@ -138,17 +146,17 @@ function Columns({
       items={columns}
       keyOf={({ key }) => key}
       nameOf={({ label }, at) => label || t('formBuilder.column', { n: at + 1 })}
-      onChange={onChange}
+      onChange={(next) => onChange(withKnownParts(next))}
       make={() => newColumn(columns)}
       isFilled={({ label }) => label.trim() !== ''}
       addText={t('formBuilder.addColumn')}
       most={FORM_LIMITS.columns}
     >
-      {(one, _at, change) => (
+      {(one, place, change) => (
         <Column
           one={one}
           change={change}
-          numbers={columns.filter(({ kind }) => kind === 'NUMBER' || kind === 'MONEY')}
+          numbers={columns.filter((other, at) => reckonsWith(other, at, place))}
         />
       )}
     </RepeatedFields>

@@ -39,7 +39,7 @@ export const formBuilder: Translated<'formBuilder'> = {
   summed: 'Show total',
   formula: 'Calculation',
   formulaOf: 'Columns to calculate with',
-  formulaOfHint: 'Choose number and amount columns in order.',
+  formulaOfHint: 'Choose number, amount and earlier calculated columns in order.',
   percent: 'Percent',
   standard: {
     title: 'Standard forms',

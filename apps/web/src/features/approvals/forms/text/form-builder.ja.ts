@@ -39,7 +39,7 @@ export const formBuilder: Translated<'formBuilder'> = {
   summed: '合計を表示',
   formula: '計算方法',
   formulaOf: '計算する列',
-  formulaOfHint: '数値と金額の列を計算する順に選択します。',
+  formulaOfHint: '数値と金額の列、手前にある計算の列を、計算する順に選択します。',
   percent: '割合',
   standard: {
     title: '標準様式',

@@ -39,7 +39,7 @@ export const formBuilder = {
   summed: '합계 표시',
   formula: '계산 방식',
   formulaOf: '계산할 열',
-  formulaOfHint: '숫자와 금액 열을 계산 순서대로 선택합니다.',
+  formulaOfHint: '숫자와 금액 열, 앞에 있는 계산 열을 계산 순서대로 선택합니다.',
   percent: '비율',
   standard: {
     title: '표준 양식',

@@ -20,6 +20,7 @@ interface LinePartProps {
   form: number | undefined
   /** What was changed is not kept yet, so that the dry run is of what was before. */
   isChanging: boolean
+  isSending: boolean
 }
 
 /** Who decides on and reads a document that is being written, and who would see it when. */
@@ -48,7 +49,7 @@ export function LinePart(props: LinePartProps) {
       {!isFixed && (
         <LineEditor legend={t('writing.line.title')} places={places} onChange={onChange} error={error} />
       )}
-      <WhoSees draft={props.draft} form={props.form} isOld={props.isChanging} />
+      <WhoSees draft={props.draft} form={props.form} isOld={props.isChanging} isSending={props.isSending} />
       {areListsOpen && (
         <ReceiverLists places={places} onChoose={onChange} onClose={() => setListsOpen(false)} />
       )}

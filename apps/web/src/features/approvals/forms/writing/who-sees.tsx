@@ -11,12 +11,18 @@ interface WhoSeesProps {
   draft: number | undefined
   form: number | undefined
   isOld: boolean
+  /** A draft that is sent is none any more. */
+  isSending: boolean
 }
 
 /** A dry run of a document before it is sent: who has it when. */
-export function WhoSees({ draft, form, isOld }: WhoSeesProps) {
+export function WhoSees({ draft, form, isOld, isSending }: WhoSeesProps) {
   const { t } = useTranslation()
-  const run = useQuery({ ...dryRunQuery({ draft, form }), placeholderData: keepPreviousData })
+  const run = useQuery({
+    ...dryRunQuery({ draft, form }),
+    enabled: !isSending,
+    placeholderData: keepPreviousData,
+  })
   return (
     <section className={styles.run} aria-label={t('writing.run.title')} aria-busy={isOld || run.isFetching}>
       <h3>{t('writing.run.title')}</h3>

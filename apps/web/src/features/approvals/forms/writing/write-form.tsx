@@ -123,6 +123,7 @@ export function WriteForm({ form, start, line }: WriteFormProps) {
           draft={sending.id}
           form={form?.drf_tem_id}
           isChanging={state === 'dirty' || state === 'saving'}
+          isSending={sending.isSending}
         />
         {isPhone && <div className={styles.foot}>{send}</div>}
       </form>
