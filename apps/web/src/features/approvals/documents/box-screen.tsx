@@ -22,7 +22,7 @@ import { neighbourOf } from './next-document.ts'
 import { type BoxState, useBox } from './use-box.ts'
 import { useBoxActs } from './use-box-acts.ts'
 
-/** A box of documents: the list on the left and the document on the right, one after the other on narrow screens. */
+/** A box of documents: the list on the left, every tab from its top, and the document on the right; one after the other on narrow screens. */
 export function BoxScreen({ box, search }: { box: Box; search: BoxSearch }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -98,7 +98,6 @@ export function BoxScreen({ box, search }: { box: Box; search: BoxSearch }) {
             {canSelect && state.selected.size > 0 && (
               <BulkBar state={state} onApprove={() => setBulk(selectedRows())} />
             )}
-            {/* Every tab begins at its top. */}
             <DocumentList key={bucket} {...{ box, bucket, state, open, canSelect }} />
           </>
         }
