@@ -18,7 +18,7 @@ export const companies: Translated<'companies'> = {
   usualHoursHint: '祝日と振替休日は自動的に休業日になります。',
   dayLength: '1日{{length}}勤務（昼休みを除く）',
   dayOverMidnight:
-    '1日{{length}}勤務（昼休みを除く）。退勤時刻が出勤時刻より前のため、翌日{{end}}に退勤します。',
+    '1日{{length}}勤務（昼休みを除く）。終了時刻が開始時刻より前のため、翌日{{end}}に終了します。',
   dayTooLong:
     '所定労働時間は休憩を除いて1日{{most}}を超えられません（韓国勤労基準法 第50条第2項）。弾力的労働時間制や監視・断続的労働の承認などの例外に当たるか確認してください。',
   records: '勤怠記録',

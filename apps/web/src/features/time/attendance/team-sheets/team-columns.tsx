@@ -23,7 +23,7 @@ function personColumn<R extends { username: string; team_name: string | null }>(
   return {
     key: 'username',
     header: t('teamSheets.person'),
-    width: 148,
+    width: 140,
     pinned: true,
     cell: (row) => <PersonChip name={row.username} team={row.team_name} />,
   }
@@ -34,20 +34,21 @@ export function dayColumns(t: TFunction): TableColumn<DayRow>[] {
   const sum = (
     text: 'worked' | 'overtime' | 'excluded' | 'late',
     valueOf: (row: DayRow) => number,
+    hideBelow?: 'phone' | 'tablet',
   ): TableColumn<DayRow> => ({
     key: text,
     header: t(`teamSheets.${text}`),
-    width: 104,
+    width: 96,
     align: 'end',
     cell: (row) => minutes(valueOf(row)),
-    ...(text !== 'worked' && { hideBelow: 'phone' as const }),
+    ...(hideBelow && { hideBelow }),
   })
   return [
     personColumn<DayRow>(t),
     {
       key: 'status',
       header: t('teamSheets.status'),
-      width: 104,
+      width: 96,
       cell: (row) => <StatusBadge meaning={MEANINGS[row.onduty]} />,
     },
     {
@@ -57,12 +58,12 @@ export function dayColumns(t: TFunction): TableColumn<DayRow>[] {
       hideBelow: 'tablet',
       cell: (row) => span(row.sch_start_time, row.sch_end_time),
     },
-    { key: 'in', header: t('teamSheets.in'), width: 92, cell: (row) => clock(row.wk_start_time) },
+    { key: 'in', header: t('teamSheets.in'), width: 76, cell: (row) => clock(row.wk_start_time) },
     { key: 'out', header: t('teamSheets.out'), width: 92, cell: (row) => clock(row.wk_end_time) },
     sum('worked', (row) => row.work_minutes),
-    sum('overtime', (row) => row.overtime_minutes),
-    sum('excluded', (row) => row.excluded_minutes),
-    sum('late', (row) => row.late_minutes),
+    sum('overtime', (row) => row.overtime_minutes, 'phone'),
+    sum('excluded', (row) => row.excluded_minutes, 'tablet'),
+    sum('late', (row) => row.late_minutes, 'tablet'),
     {
       key: 'events',
       header: t('teamSheets.events'),
