@@ -14,12 +14,19 @@ interface PeriodNavProps {
   onChange: (firstDay: string) => void
   /** yyyy-MM-dd; the company's day until then. */
   today?: string
+  /** What was asked for last is still being read: nothing moves on before that. */
+  isBusy?: boolean
 }
 
 /** ◀ 2026년 11월 ▶ 오늘. Inside it, the left and right arrow keys move too. */
-export function PeriodNav({ unit, value, onChange, today = companyDay() }: PeriodNavProps) {
+export function PeriodNav({ unit, value, onChange, today = companyDay(), isBusy = false }: PeriodNavProps) {
   const { t } = useTranslation()
-  const move = (by: number) => onChange(movePeriod(value, unit, by))
+  const go = (day: string) => {
+    if (!isBusy) onChange(day)
+  }
+  const move = (by: number) => go(movePeriod(value, unit, by))
+  // Still reached by keyboard, so that the focus stays where it was.
+  const busy = isBusy && { 'data-disabled': true, 'aria-disabled': true }
   const now = periodStart(today, unit)
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
@@ -32,6 +39,7 @@ export function PeriodNav({ unit, value, onChange, today = companyDay() }: Perio
       <ActionIcon
         variant="subtle"
         color="gray"
+        {...busy}
         aria-label={t('kit.day.previousPeriod')}
         onClick={() => move(-1)}
       >
@@ -40,7 +48,13 @@ export function PeriodNav({ unit, value, onChange, today = companyDay() }: Perio
       <span className={styles.period} aria-live="polite">
         {nameOf(value, unit)}
       </span>
-      <ActionIcon variant="subtle" color="gray" aria-label={t('kit.day.nextPeriod')} onClick={() => move(1)}>
+      <ActionIcon
+        {...busy}
+        variant="subtle"
+        color="gray"
+        aria-label={t('kit.day.nextPeriod')}
+        onClick={() => move(1)}
+      >
         <IconChevronRight size={18} />
       </ActionIcon>
       <Button
@@ -48,7 +62,8 @@ export function PeriodNav({ unit, value, onChange, today = companyDay() }: Perio
         variant="default"
         size="compact-sm"
         disabled={periodStart(value, unit) === now}
-        onClick={() => onChange(now)}
+        {...busy}
+        onClick={() => go(now)}
       >
         {t('kit.day.today')}
       </Button>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readDraft, startOf } from './draft-store.ts'
-import { EMPTY_DRAFT } from './leave-draft.ts'
+import { EMPTY_DRAFT, missingIn } from './leave-draft.ts'
 
 test('a kept draft comes back as it was', () => {
   const draft = { ...EMPTY_DRAFT, unit: 'PM', from: '2026-12-23', to: '2026-12-23', reason: '병원' }
@@ -33,5 +33,11 @@ test('what was typed before is said to be a draft, and goes on below what the sc
     initial: { ...LINKED, reason: '병원' },
     isFromDraft: true,
   })
+  expect(startOf(LINKED, { ...typed, reason: '' }).isFromDraft).toBe(false)
   expect(startOf({}, null)).toEqual({ initial: EMPTY_DRAFT, isFromDraft: false })
+})
+
+test('overtime that a link opens asks for its times', () => {
+  const { initial } = startOf({ kind: 'WORK:EXTENDED', from: '2026-12-01', to: '2026-12-01' }, null)
+  expect([initial.unit, missingIn(initial)]).toEqual(['TIME', 'start'])
 })

@@ -1,6 +1,14 @@
 import { PERSONAL_PREFIX } from '../../../page/forget-everything.ts'
 import type { LeaveDefaults } from './leave-dialog-store.ts'
-import { ALTER_UNITS, EMPTY_DRAFT, UNIT_CHOICES, type LeaveDraft, withDays, withUnit } from './leave-draft.ts'
+import {
+  ALTER_UNITS,
+  EMPTY_DRAFT,
+  OVERTIME,
+  UNIT_CHOICES,
+  type LeaveDraft,
+  withDays,
+  withUnit,
+} from './leave-draft.ts'
 
 const KEY = `${PERSONAL_PREFIX}leave-draft`
 const TEXTS = ['from', 'to', 'start', 'end', 'reason'] as const
@@ -55,15 +63,15 @@ function isEmpty(draft: LeaveDraft): boolean {
 }
 
 /**
- * What a request begins with: what the screen has chosen, over what was typed before and not sent. A draft that says no more than the
- * screen is none: a dialog that is drawn anew, as while its parts load, finds what it kept itself.
+ * What a request begins with: what the screen has chosen, over what was typed before and not sent. A draft of which nothing is left is
+ * none: a dialog that is drawn anew, as while its parts load, finds what it kept itself.
  */
 export function startOf(
   given: LeaveDefaults,
   kept: LeaveDraft | null,
 ): { initial: LeaveDraft; isFromDraft: boolean } {
   const initial = withDefaults(given, kept ?? EMPTY_DRAFT)
-  return { initial, isFromDraft: kept !== null && !isSame(kept, withDefaults(given, EMPTY_DRAFT)) }
+  return { initial, isFromDraft: kept !== null && !isSame(initial, withDefaults(given, EMPTY_DRAFT)) }
 }
 
 function withDefaults(given: LeaveDefaults, base: LeaveDraft): LeaveDraft {
@@ -71,9 +79,10 @@ function withDefaults(given: LeaveDefaults, base: LeaveDraft): LeaveDraft {
   // No part of the draft.
   delete defaults.person
   if (Object.keys(defaults).length === 0) return base
-  // Every kind knows whole days.
   const isOther = defaults.kind !== undefined && defaults.kind !== base.kind
-  const asked = withUnit({ ...base, ...defaults }, defaults.unit ?? (isOther ? 'FULL' : base.unit))
+  // Every kind knows whole days, but for the one that is as long as its times say.
+  const usual = defaults.kind === OVERTIME ? 'TIME' : 'FULL'
+  const asked = withUnit({ ...base, ...defaults }, defaults.unit ?? (isOther ? usual : base.unit))
   return withDays(asked, asked.from || null, asked.to || null)
 }
 

@@ -19,11 +19,11 @@ interface EventListProps {
   person: PersonMonth | undefined
   mayAdd: boolean
   /** Where a new one begins. */
-  firstDay: string
+  beginsOn: string
 }
 
 /** What happens in the month: training, stocktaking, for everybody or one person. */
-export function EventList({ events, person, mayAdd, firstDay }: EventListProps) {
+export function EventList({ events, person, mayAdd, beginsOn }: EventListProps) {
   const { t } = useTranslation()
   const [edited, setEdited] = useState<ScheduleEvent | 'new'>()
   const remove = useAction(deleteSchEvent)
@@ -65,7 +65,7 @@ export function EventList({ events, person, mayAdd, firstDay }: EventListProps) 
         <EventDialog
           event={edited === 'new' ? undefined : edited}
           userId={edited === 'new' ? (person?.user_id ?? null) : edited.user_id}
-          firstDay={firstDay}
+          beginsOn={beginsOn}
           onClose={() => setEdited(undefined)}
         />
       )}
@@ -76,7 +76,7 @@ export function EventList({ events, person, mayAdd, firstDay }: EventListProps) 
 interface EventDialogProps {
   event: ScheduleEvent | undefined
   userId: number | null
-  firstDay: string
+  beginsOn: string
   onClose: () => void
 }
 
@@ -85,7 +85,7 @@ interface EventForm extends Record<string, unknown> {
   title: string
 }
 
-function EventDialog({ event, userId, firstDay, onClose }: EventDialogProps) {
+function EventDialog({ event, userId, beginsOn, onClose }: EventDialogProps) {
   const { t } = useTranslation()
   const save = useAction(saveSchEvent, { errors: 'form' })
   return (
@@ -96,7 +96,7 @@ function EventDialog({ event, userId, firstDay, onClose }: EventDialogProps) {
         edit: t('schedules.events.edit'),
         added: ({ title }) => t('schedules.events.added', { name: title }),
       }}
-      initialValues={{ date: event?.date ?? firstDay, title: event?.title ?? '' }}
+      initialValues={{ date: event?.date ?? beginsOn, title: event?.title ?? '' }}
       validate={{
         date: (date) => (date ? null : t('common.error.required')),
         title: (title) => (title.trim() ? null : t('common.error.required')),

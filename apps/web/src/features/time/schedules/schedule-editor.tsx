@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { deleteSchMonth } from '#contract/time/schedules/schedules.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { useProfile } from '../../../page/profile.ts'
-import { monthName, number } from '../../../text/formats.ts'
+import { monthName, number, today } from '../../../text/formats.ts'
 import { useConfirm } from '../../../ui/dialog/use-confirm.ts'
 import { EditableGrid } from '../../../ui/grid/editable-grid.tsx'
 import type { GridColumn } from '../../../ui/grid/grid-types.ts'
@@ -18,6 +18,7 @@ import { EventList } from './event-list.tsx'
 import { PersonCalendar } from './person-calendar.tsx'
 import { eventsQuery, type PersonMonth, type Schedules } from './schedule-queries.ts'
 import styles from './schedules.module.css'
+import { eventDayIn } from './schedule-view.ts'
 import { ShiftPalette } from './shift-palette.tsx'
 import { SwapButton } from './swaps/swap-button.tsx'
 import { useSaveSchedules } from './use-save-schedules.ts'
@@ -78,7 +79,7 @@ export function ScheduleEditor({ answer, user, month }: ScheduleEditorProps) {
         events={events?.results ?? []}
         person={person}
         mayAdd={person ? person.abilities.update : profile.is_admin_full}
-        firstDay={`${month}-01`}
+        beginsOn={eventDayIn(month, today())}
       />
       {isCopying && (
         <CopyWeekDialog

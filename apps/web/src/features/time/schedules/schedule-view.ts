@@ -23,5 +23,15 @@ const DAYS_AHEAD = 7
 
 /** The month that is planned until another is chosen: that of the day a week ahead. */
 export function monthOfSearch({ month }: ScheduleSearch, today: string): string {
-  return month ?? Temporal.PlainDate.from(today).add({ days: DAYS_AHEAD }).toString().slice(0, 7)
+  return month ?? weekAhead(today).slice(0, 7)
+}
+
+/** The day that an event of a month begins with: a week ahead, or the first one where that is in another month. */
+export function eventDayIn(month: string, today: string): string {
+  const day = weekAhead(today)
+  return day.startsWith(month) ? day : `${month}-01`
+}
+
+function weekAhead(today: string): string {
+  return Temporal.PlainDate.from(today).add({ days: DAYS_AHEAD }).toString()
 }

@@ -42,7 +42,7 @@ export function ReplayDialog({ settings, onSave, onClose }: ReplayDialogProps) {
           replay.sums.people.length > 0 && <ChangedPeople people={replay.sums.people} onOpen={setPerson} />
         )}
         <FromChoice settings={settings} since={replay.span?.start_date} value={from} onChange={setFrom} />
-        <Group justify="flex-end">
+        <Group justify="flex-end" className={styles.foot}>
           <Button variant="default" onClick={onClose}>
             {t('common.action.cancel')}
           </Button>

@@ -18,6 +18,7 @@ import { periodEnd, periodStart } from '../../../../ui/time/period.ts'
 import { PeriodNav } from '../../../../ui/time/period-nav.tsx'
 import { TeamFilter, WorkTabs } from '../index.ts'
 import { dayColumns, weekColumns } from './team-columns.tsx'
+import styles from './team-sheets.module.css'
 import { daysOfWeek, recordOf, type TeamSearch } from './team-view.ts'
 
 const PAGE_SIZE = 50
@@ -58,11 +59,13 @@ function Team({ search, go }: TeamScreenProps) {
         actions={<PeriodNav unit={unit} value={day} today={today} onChange={(date) => filter({ date })} />}
         tabs={<WorkTabs value="team" />}
       />
-      {unit === 'week' ? (
-        <Week search={search} day={day} filter={filter} />
-      ) : (
-        <Day search={search} day={day} filter={filter} />
-      )}
+      <div className={styles.names}>
+        {unit === 'week' ? (
+          <Week search={search} day={day} filter={filter} />
+        ) : (
+          <Day search={search} day={day} filter={filter} />
+        )}
+      </div>
     </>
   )
 }

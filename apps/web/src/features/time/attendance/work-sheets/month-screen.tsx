@@ -93,6 +93,7 @@ function Month({ search, go }: MonthScreenProps) {
               unit="month"
               value={`${month}-01`}
               today={today}
+              isBusy={rows.isPlaceholderData || rows.isLoading}
               onChange={(day) =>
                 filter({ month: day.slice(0, 7) === today.slice(0, 7) ? undefined : day.slice(0, 7) })
               }

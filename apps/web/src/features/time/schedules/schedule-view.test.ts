@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { eventDayIn, monthOfSearch } from './schedule-view.ts'
+
+test('what is planned begins a week ahead', () => {
+  expect(monthOfSearch({}, '2026-11-27')).toBe('2026-12')
+  expect(monthOfSearch({}, '2026-11-20')).toBe('2026-11')
+  expect(monthOfSearch({ month: '2027-03' }, '2026-11-27')).toBe('2027-03')
+})
+
+test('an event begins a week ahead, or on the first day of the month that is shown', () => {
+  expect(eventDayIn('2026-12', '2026-11-27')).toBe('2026-12-04')
+  expect(eventDayIn('2027-03', '2026-11-27')).toBe('2027-03-01')
+})
