@@ -35,3 +35,12 @@ test('headings, lists within lists, quotes and rules', () => {
     { text: [{ text: '끝' }, { text: '\n' }, { text: '줄' }] },
   ])
 })
+
+test('a heading stays with a short paragraph below it, and not with a long one', () => {
+  expect(richTextContent('<h2>제목</h2><p>말</p><h3>아래</h3>')).toMatchObject([
+    { unbreakable: true, stack: [{ text: [{ text: '제목' }] }, { text: [{ text: '말' }] }] },
+    { text: [{ text: '아래' }], fontSize: 12 },
+  ])
+  const long = richTextContent(`<h2>제목</h2><p>${'긴 말 '.repeat(200)}</p>`)
+  expect(long.map((block) => 'unbreakable' in (block as object))).toEqual([false, false])
+})

@@ -85,7 +85,7 @@ class Page {
 
   end(): Content[] {
     this.#flush()
-    return this.#top as unknown as Content[]
+    return heldTogether(this.#top) as unknown as Content[]
   }
 
   #start(tag: string): void {
@@ -115,6 +115,19 @@ class Page {
     this.#places.at(-1)!.into.push({ text: runs, ...STYLES[block], ...(isTight && { margin: [0, 0, 0, 2] }) })
   }
 }
+
+/** A heading stands on the page of the paragraph that it is about, where that one is no page of its own. */
+function heldTogether(blocks: readonly Block[]): Block[] {
+  return blocks.reduceRight<Block[]>((after, block) => {
+    const [next, ...rest] = after
+    if (!next || !isHeading(block) || !isShort(next)) return [block, ...after]
+    return [{ stack: [block, next], unbreakable: true }, ...rest]
+  }, [])
+}
+
+const HELD_MOST = 500
+const isHeading = (block: Block) => 'text' in block && Number(block['fontSize']) > 0
+const isShort = (block: Block) => 'text' in block && JSON.stringify(block['text']).length <= HELD_MOST
 
 const RULE = { type: 'line', x1: 0, y1: 0, x2: 499, y2: 0, lineWidth: 0.5, lineColor: '#c9ced3' }
 
