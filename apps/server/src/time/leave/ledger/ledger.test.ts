@@ -58,7 +58,17 @@ test('the ledger tells every grant with its article and sum, and adds up to what
   expect(balance_days).toBe((await info()).available_days)
   expect(lines.reduce((sum, line) => sum + line.minutes, 0)).toBe(balance_minutes)
   expect(lines.slice(-3)).toMatchObject([
-    { date: '2026-03-04', kind: 'EXPIRED', days: -15 },
+    {
+      date: '2026-03-04',
+      kind: 'EXPIRED',
+      days: -15,
+      why: {
+        rule: 'LEAVE_EXPIRED',
+        article: '근로기준법 제60조 제7항',
+        input: '2025-03-04 ~ 2026-03-03',
+        effect: '-15',
+      },
+    },
     {
       date: '2026-03-04',
       kind: 'GRANTED',
@@ -70,9 +80,17 @@ test('the ledger tells every grant with its article and sum, and adds up to what
         input: '2: 2026-03-04 ~ 2027-03-03',
       },
     },
-    { date: '2026-11-25', kind: 'HELD', days: -1, balance_days: 14, event_code: 'VACATION:ANNUAL:FULL' },
+    {
+      date: '2026-11-25',
+      kind: 'HELD',
+      days: -1,
+      balance_days: 14,
+      event_code: 'VACATION:ANNUAL:FULL',
+      why: { rule: 'LEAVE_TAKEN', article: '근로기준법 제60조 제5항', input: '2026-03-04 ~ 2027-03-03' },
+    },
   ])
   expect(lines[0]).toMatchObject({ kind: 'GRANTED', why: { rule: 'MONTH_OF_SERVICE', input: '1' } })
+  expect(lines.every(({ why }) => why !== null)).toBe(true)
   expect(coming).toMatchObject([
     { granted_on: '2027-03-04', days: 16, why: { input: '3: 2027-03-04 ~ 2028-03-03', effect: '16' } },
   ])

@@ -1,8 +1,9 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as contract from '#contract/time/leave/leave-ledger.ts'
-import { dayKey } from '#rules/calendar/day-key.ts'
+import { dayKey, keyAfter } from '#rules/calendar/day-key.ts'
 import { citeLaw } from '#rules/cite-law.ts'
 import { leaveLedger, type LedgerLine } from '#rules/leave/leave-ledger.ts'
+import { ruleOfLine } from '#rules/leave/line-rule.ts'
 import { minutesToDays } from '#rules/leave/leave-unit.ts'
 import type { TraceStep } from '#rules/trace.ts'
 import type { Language } from '../../../http/context.ts'
@@ -34,7 +35,7 @@ export function ledgerToWire(account: LeaveAccount, language: Language, mayAdjus
       event_code: use?.part?.event_code ?? null,
       expires_on: endOf(line, grant),
       memo: use?.adjustment?.reason ?? (line.kind === 'GRANTED' ? (grant?.memo ?? '') : ''),
-      why: line.kind === 'GRANTED' && grant ? whyOf(account, grant, language) : null,
+      why: whyOfLine(account, line, { grant, use, days: toDays(line.minutes) }, language),
     }
   })
   return {
@@ -71,9 +72,33 @@ function endOf({ kind }: LedgerLine, grant: GrantRow | undefined): string | null
   return kind === 'CARRIED_IN' ? (grant?.carry_until ?? null) : null
 }
 
+interface Behind {
+  grant: GrantRow | undefined
+  use: SourcedUse | undefined
+  days: number
+}
+
+/** By which rule a line is there; null where the company has entered it, with its reason. */
+function whyOfLine(
+  account: LeaveAccount,
+  line: LedgerLine,
+  { grant, use, days }: Behind,
+  language: Language,
+): TraceStep | null {
+  const { kind } = line
+  if (kind === 'GRANTED') return grant ? whyOf(account, grant, language) : null
+  if (kind === 'DEDUCTED' || use?.adjustment) return null
+  const ofYear = kind !== 'EXPIRED' || (grant !== undefined && line.on === keyAfter(grant.expires_on))
+  const { rule, article } = ruleOfLine(kind, ofYear && grant !== undefined && !isByCompany(grant))
+  const input = grant ? `${grant.granted_on} ~ ${grant.expires_on}` : ''
+  return { rule, article: article && citeLaw(article, language), input, effect: `${days}` }
+}
+
+const isByCompany = ({ kind }: GrantRow) => kind === 'EXTRA' || kind === 'ADJUSTMENT'
+
 /** By which rule a grant is so many days; of one that is stored in other days than the rule says now, only the article is known. */
 function whyOf({ person, steps }: LeaveAccount, grant: GrantRow, language: Language): TraceStep | null {
-  if (grant.kind === 'EXTRA' || grant.kind === 'ADJUSTMENT') return null
+  if (isByCompany(grant)) return null
   const days = minutesToDays(grant.minutes, person.standard_day_minutes)
   const step = steps.get(grantKey(grant))
   const article = citeLaw(step?.article ?? grant.article, language)

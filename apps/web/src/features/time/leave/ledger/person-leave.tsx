@@ -57,7 +57,7 @@ function Movement({ line }: { line: Line }) {
     <span className={styles.figure}>
       {words.signed(line.days)}
       {line.why && (
-        <WhyPanel name={words.kind(line)} result={days(line.days)} trace={[words.why(line.why)]} />
+        <WhyPanel name={words.kind(line)} result={words.signed(line.days)} trace={[words.why(line.why)]} />
       )}
     </span>
   )
