@@ -1,8 +1,10 @@
 import type { LedgerKind } from './leave-ledger.ts'
 
+export const LINE_RULES = ['LEAVE_TAKEN', 'LEAVE_EXPIRED', 'LEAVE_CARRIED', 'LEAVE_UNCOVERED'] as const
+
 /** Which rule a line of the ledger stands by that takes from a grant or moves it. The article is empty where it is the company's. */
 export interface LineRule {
-  rule: 'LEAVE_TAKEN' | 'LEAVE_EXPIRED' | 'LEAVE_CARRIED' | 'LEAVE_UNCOVERED'
+  rule: (typeof LINE_RULES)[number]
   article: string
 }
 

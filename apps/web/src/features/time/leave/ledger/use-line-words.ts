@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { annualLeaveFigures, entitlementForCompletedYears } from '#rules/leave/annual-leave-figures.ts'
+import { LINE_RULES, type LineRule } from '#rules/leave/line-rule.ts'
 import { days } from '../../../../text/formats.ts'
 import type { WhyStep } from '../../../../ui/figures/why-panel.tsx'
 import { unitOf } from '../leave-draft.ts'
@@ -20,8 +21,9 @@ export function useLineWords() {
         ...readableStep({ ...why, input: '' }, words, 1),
         input: t('leaveLedger.month', { n: why.input }),
       }
-    const sum = seniorityOf(why)
     const plain = readableStep(why, words, 1)
+    if (isOfLine(why.rule)) return { ...plain, rule: t(`leaveLedger.rule.${why.rule}`) }
+    const sum = seniorityOf(why)
     if (sum === null || sum.more === 0) return plain
     const text = t('leave.figure.seniority', { n: sum.served, base: days(sum.base), more: days(sum.more) })
     return { ...plain, input: `${text} · ${sum.span(words.range)}` }
@@ -35,6 +37,8 @@ export function useLineWords() {
     why: step,
   }
 }
+
+const isOfLine = (rule: string): rule is LineRule['rule'] => LINE_RULES.some((one) => one === rule)
 
 /** 15 days and those for the years of service beyond the first, of a year whose days are as the law counts them. */
 function seniorityOf({ rule, input, effect }: Why) {

@@ -21,6 +21,12 @@ export const leaveLedger: WebTexts['leaveLedger'] = {
     carried_days: 'Carried over',
     expired_days: 'Expired',
   },
+  rule: {
+    LEAVE_TAKEN: 'Leave used',
+    LEAVE_EXPIRED: 'Unused leave expired',
+    LEAVE_CARRIED: 'Carried over by company policy',
+    LEAVE_UNCOVERED: 'Used beyond the leave granted',
+  },
   kind: {
     GRANTED: 'Granted',
     EXTRA: 'Extra leave',

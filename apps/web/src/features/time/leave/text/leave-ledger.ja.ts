@@ -21,6 +21,12 @@ export const leaveLedger: WebTexts['leaveLedger'] = {
     carried_days: '繰越',
     expired_days: '消滅',
   },
+  rule: {
+    LEAVE_TAKEN: '年休の使用',
+    LEAVE_EXPIRED: '未使用の年休の消滅',
+    LEAVE_CARRIED: '会社の規定による繰越',
+    LEAVE_UNCOVERED: '付与日数を超えた使用',
+  },
   kind: {
     GRANTED: '付与',
     EXTRA: '追加付与',

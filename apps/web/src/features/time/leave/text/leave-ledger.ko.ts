@@ -21,6 +21,12 @@ export const leaveLedger = {
     carried_days: '이월',
     expired_days: '소멸',
   },
+  rule: {
+    LEAVE_TAKEN: '연차 사용',
+    LEAVE_EXPIRED: '미사용 연차 소멸',
+    LEAVE_CARRIED: '회사 규정에 따른 이월',
+    LEAVE_UNCOVERED: '발생 연차 초과 사용',
+  },
   kind: {
     GRANTED: '발생',
     EXTRA: '추가 부여',
