@@ -33,7 +33,7 @@ export function DocumentView({ document }: { document: OpenedDocument }) {
       <References document={document} />
       <Readers document={document} readers={readers} />
       <Replies documentId={document.drf_id} mayReply={document.abilities.reply} />
-      <DocumentHistory document={document.drf_id} />
+      <DocumentHistory document={document.drf_id} endedAt={document.decided_at} />
     </DocumentPaper>
   )
 }

@@ -3,11 +3,17 @@ import { lazyPart } from '../../../page/lazy-part.ts'
 
 const HistoryPanel = lazyPart(['proofs'], () => import('./history-panel.tsx'), 'HistoryPanel')
 
+interface Shown {
+  document: number
+  /** When the document ended first; undefined where that is not known. */
+  endedAt?: string | null | undefined
+}
+
 /** The history of a document at its foot. */
-export function DocumentHistory({ document, isOpen = false }: { document: number; isOpen?: boolean }) {
+export function DocumentHistory({ isOpen = false, ...shown }: Shown & { isOpen?: boolean }) {
   return (
     <Suspense fallback={null}>
-      <HistoryPanel document={document} isOpen={isOpen} />
+      <HistoryPanel {...shown} isOpen={isOpen} />
     </Suspense>
   )
 }

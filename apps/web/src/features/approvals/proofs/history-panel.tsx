@@ -10,8 +10,14 @@ import { CardSkeleton } from '../../../ui/feedback/card-skeleton.tsx'
 import { type History, type HistoryEntry, historyQuery } from './proof-queries.ts'
 import styles from './proofs.module.css'
 
+interface HistoryPanelProps {
+  document: number
+  endedAt?: string | null | undefined
+  isOpen: boolean
+}
+
 /** What was done with a document, by whom, when and from where; read once somebody wants to know. */
-export function HistoryPanel({ document, isOpen: opensAtOnce }: { document: number; isOpen: boolean }) {
+export function HistoryPanel({ document, endedAt, isOpen: opensAtOnce }: HistoryPanelProps) {
   const { t } = useTranslation()
   const { proof } = useSearch({ strict: false })
   const [isOpen, setOpen] = useState(opensAtOnce || proof !== undefined)
@@ -29,12 +35,16 @@ export function HistoryPanel({ document, isOpen: opensAtOnce }: { document: numb
           <IconChevronDown size={16} stroke={1.6} data-open={isOpen || undefined} aria-hidden />
         </UnstyledButton>
       </h3>
-      <div id={id}>{isOpen && <Entries document={document} proof={proof} />}</div>
+      <div id={id}>{isOpen && <Entries {...{ document, endedAt, proof }} />}</div>
     </section>
   )
 }
 
-function Entries({ document, proof }: { document: number; proof: string | undefined }) {
+function Entries({
+  document,
+  endedAt,
+  proof,
+}: Omit<HistoryPanelProps, 'isOpen'> & { proof: string | undefined }) {
   const query = useQuery(historyQuery(document))
   return (
     <QueryView query={query} skeleton={<CardSkeleton lines={3} />}>
@@ -44,7 +54,12 @@ function Entries({ document, proof }: { document: number; proof: string | undefi
           {proof !== undefined && <Printed proof={proof} entries={history.entries} />}
           <ol className={styles.entries}>
             {history.entries.map((entry, at) => (
-              <Entry key={entry.number ?? -at} entry={entry} brokenAt={history.broken_at?.number} />
+              <Entry
+                key={entry.number ?? -at}
+                entry={entry}
+                endedAt={endedAt}
+                brokenAt={history.broken_at?.number}
+              />
             ))}
           </ol>
         </>
@@ -96,14 +111,27 @@ function Printed({ proof, entries }: { proof: string; entries: readonly HistoryE
   )
 }
 
-function Entry({ entry, brokenAt }: { entry: HistoryEntry; brokenAt: number | undefined }) {
+/** 회수 ends a document; 취소 comes after it had ended. */
+function wordOf({ act, happened_at }: HistoryEntry, endedAt: string | null | undefined) {
+  if (act !== 'CANCEL') return act
+  if (!endedAt) return 'ENDED'
+  return Date.parse(happened_at) === Date.parse(endedAt) ? 'TAKE_BACK' : 'CANCEL'
+}
+
+interface EntryProps {
+  entry: HistoryEntry
+  endedAt: string | null | undefined
+  brokenAt: number | undefined
+}
+
+function Entry({ entry, endedAt, brokenAt }: EntryProps) {
   const { t } = useTranslation()
   const actor = entry.actor?.username ?? t('proofs.history.product')
   const where = [entry.ip, entry.device].filter(Boolean).join(' · ')
   return (
     <li className={styles.entry} data-broken={entry.number === brokenAt || undefined}>
       <p className={styles.what}>
-        <strong>{t(`proofs.act.${entry.act}`)}</strong>
+        <strong>{t(`proofs.act.${wordOf(entry, endedAt)}`)}</strong>
         <span>
           {entry.acted_for ? t('proofs.history.for', { actor, name: entry.acted_for.username }) : actor}
         </span>

@@ -21,7 +21,10 @@ export const proofs: Translated<'proofs'> = {
     FINAL: 'Final decision',
     SUBSTITUTE: 'Decision on behalf',
     WITHDRAW: 'Approval undone',
-    CANCEL: 'Withdrawn or canceled',
+    TAKE_BACK: 'Withdrawn',
+    CANCEL: 'Canceled',
+    /** Where it is not known any more whether it had been approved. */
+    ENDED: 'Withdrawn or canceled',
     CHANGE: 'Changed',
     HAND_OVER: 'Handed over',
     DELEGATE: 'Delegated',

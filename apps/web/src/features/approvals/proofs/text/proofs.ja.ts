@@ -21,7 +21,10 @@ export const proofs: Translated<'proofs'> = {
     FINAL: '専決',
     SUBSTITUTE: '代決',
     WITHDRAW: '承認の取消',
-    CANCEL: '取り下げ・取消',
+    TAKE_BACK: '取り下げ',
+    CANCEL: '文書の取消',
+    /** Where it is not known any more whether it had been approved. */
+    ENDED: '取り下げ・取消',
     CHANGE: '内容の変更',
     HAND_OVER: '決裁の引き継ぎ',
     DELEGATE: '委任',

@@ -21,7 +21,10 @@ export const proofs = {
     FINAL: '전결',
     SUBSTITUTE: '대결',
     WITHDRAW: '승인 취소',
-    CANCEL: '회수·취소',
+    TAKE_BACK: '회수',
+    CANCEL: '문서 취소',
+    /** Where it is not known any more whether it had been approved. */
+    ENDED: '회수·취소',
     CHANGE: '내용 수정',
     HAND_OVER: '결재 인계',
     DELEGATE: '위임',
