@@ -2,10 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkInOut, getOnDutyStatus, getWorkTime } from '#contract/time/attendance/attendance.ts'
 import { correctWorkTime, getWorkDay, requestCorrection } from '#contract/time/attendance/corrections.ts'
 import { saveSchMonth } from '#contract/time/schedules/schedules.ts'
+import { downloadWorkTime } from '#contract/time/attendance/attendance-team.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'
 import { makeTeam } from '#test/factories/teams.ts'
+import { fetchFile, rowsOf } from '#test/sheets.ts'
 
 // Shifts that begin soon after midnight: the press for them comes before it, on the calendar day before.
 let at: TestApp
@@ -92,6 +94,12 @@ test('a correction that is asked for by its moment says the day that it is about
     reason: '착오',
   }
   expect((await own.call(requestCorrection, { body: body as never })).status).toBe(201)
+})
+
+test('a sheet says that it was the day before', async () => {
+  const path = `${downloadWorkTime.path}?start_date=2026-11-25&end_date=2026-11-25`
+  const { content } = await fetchFile(at, admin, path)
+  expect(JSON.stringify(await rowsOf(content))).toContain('전일 23:40')
 })
 
 test('more than four hours before the shift it is work of the day before', async () => {

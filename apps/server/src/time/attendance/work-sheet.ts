@@ -1,5 +1,4 @@
 import { daysBetween } from '#rules/calendar/work-days.ts'
-import { formatClockTime } from '#rules/work-time/clock-time.ts'
 import type { Language } from '../../http/context.ts'
 import type { Download } from '../../http/download.ts'
 import type { Reading } from '../../http/route.ts'
@@ -7,6 +6,7 @@ import type { Tell } from '../../outside/heavy-work.ts'
 import type { SheetColumn } from '../../outside/spreadsheet/sheet-columns.ts'
 import { sheetFile } from '../../outside/spreadsheet/sheet-file.ts'
 import type { DayRange } from '../work-plans/index.ts'
+import { sheetClock } from './attendance.wire.ts'
 import { type AskedRange, type Reader, sheetRange } from './sheet-range.ts'
 import { listPeopleInView, listSheetDay, type SheetDay, type SheetPerson } from './work-time.queries.ts'
 
@@ -116,7 +116,7 @@ async function* lines(
       const some = people.slice(first, first + PEOPLE_AT_ONCE)
       const ids = some.map(({ id }) => id)
       const rows = await reading((tx) => listSheetDay({ tx }, ids, day))
-      yield* linesOf(some, new Map(rows.map((row) => [row.member_id, row])))
+      yield* linesOf(some, new Map(rows.map((row) => [row.member_id, row])), ctx.language)
     }
   }
 }
@@ -125,6 +125,7 @@ async function* lines(
 function* linesOf(
   people: readonly SheetPerson[],
   days: ReadonlyMap<number, SheetDay>,
+  language: Language,
 ): Generator<Record<keyof Line, string | number | null>> {
   for (const { id, name, team_name } of people) {
     const day = days.get(id)
@@ -133,8 +134,8 @@ function* linesOf(
       name,
       team_name,
       work_on: day.work_on,
-      in_minute: day.in_minute === null ? null : formatClockTime(day.in_minute),
-      out_minute: day.out_minute === null ? null : formatClockTime(day.out_minute),
+      in_minute: sheetClock(day.in_minute, language),
+      out_minute: sheetClock(day.out_minute, language),
       worked_minutes: day.worked_minutes,
       rest_minutes: day.rest_minutes || null,
       night_minutes: day.night_minutes || null,

@@ -1,11 +1,11 @@
 import { daysBetween } from '#rules/calendar/work-days.ts'
-import { formatClockTime } from '#rules/work-time/clock-time.ts'
 import type { Language } from '../../../http/context.ts'
 import type { Download } from '../../../http/download.ts'
 import type { Reading } from '../../../http/route.ts'
 import type { Tell } from '../../../outside/heavy-work.ts'
 import type { SheetColumn, SheetRow } from '../../../outside/spreadsheet/sheet-columns.ts'
 import { sheetFile } from '../../../outside/spreadsheet/sheet-file.ts'
+import { sheetClock } from '../attendance.wire.ts'
 import { type AskedRange, type Reader, sheetRange } from '../sheet-range.ts'
 import { lateDays, type LateRow, missingDays, type MissingRow } from './exceptions.queries.ts'
 
@@ -63,16 +63,14 @@ const kinds: Record<Language, Record<MissingRow['missing'], string>> = {
   en: { DAY: 'Check-in', OUT: 'Check-out', PLAN: 'Check-out (recorded as scheduled)' },
 }
 
-const clock = (minute: number | null) => (minute === null ? null : formatClockTime(minute))
-
 /** Who came late, as an xlsx file. @throws Failure INVALID_RANGE, NOT_FOUND for an unknown team */
 export async function lateSheet(ctx: Reader, asked: AskedRange, reading: Reading): Promise<Download> {
   const of = (day: Temporal.PlainDate) =>
     reading(async (tx) => (await lateDays({ ...ctx, tx }, { from: day, to: day }, asked)).rows)
   const cells = (row: LateRow) => ({
     ...row,
-    planned: clock(row.planned_start_minute),
-    in_minute: clock(row.in_minute),
+    planned: sheetClock(row.planned_start_minute, ctx.language),
+    in_minute: sheetClock(row.in_minute, ctx.language),
   })
   return fileOf(ctx, asked, {
     sheet: 'late',
@@ -89,8 +87,8 @@ export async function missingSheet(ctx: Reader, asked: AskedRange, reading: Read
   const cells = (row: MissingRow) => ({
     ...row,
     missing: kinds[ctx.language][row.missing],
-    in_minute: clock(row.in_minute),
-    out_minute: clock(row.out_minute),
+    in_minute: sheetClock(row.in_minute, ctx.language),
+    out_minute: sheetClock(row.out_minute, ctx.language),
   })
   return fileOf(ctx, asked, {
     sheet: 'missing',

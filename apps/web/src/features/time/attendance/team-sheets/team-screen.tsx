@@ -59,7 +59,7 @@ function Team({ search, go }: TeamScreenProps) {
         actions={<PeriodNav unit={unit} value={day} today={today} onChange={(date) => filter({ date })} />}
         tabs={<WorkTabs value="team" />}
       />
-      <div className={styles.names}>
+      <div className={styles.sheet}>
         {unit === 'week' ? (
           <Week search={search} day={day} filter={filter} />
         ) : (
