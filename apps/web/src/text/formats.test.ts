@@ -43,7 +43,7 @@ test('the language in use decides', async () => {
   expect(days(0.5)).toBe('0.5日')
   expect(fromTo('09:00', '18:00')).toBe('09:00～18:00')
   await i18next.changeLanguage('en')
-  expect(longDay('2026-11-21')).toBe('Sat, 21 Nov 2026')
+  expect(longDay('2026-11-21')).toBe('Sat 21 Nov 2026')
   expect(days(1)).toBe('1 day')
   expect(fromTo('09:00', '18:00')).toBe('09:00 – 18:00')
   expect(duration(510)).toBe('8h 30m')

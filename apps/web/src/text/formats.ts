@@ -27,7 +27,7 @@ export function longDay(day: DayLike): string {
   const name = weekdayName(day)
   if (lang() === 'ko') return `${year}년 ${month}월 ${date}일(${name})`
   if (lang() === 'ja') return `${year}年${month}月${date}日（${name}）`
-  return `${name}, ${date} ${MONTHS[month - 1]} ${year}`
+  return `${name} ${date} ${MONTHS[month - 1]} ${year}`
 }
 
 /** 11월 21일(토), with the year only when it is another one than that of `reference`: 2025년 11월 21일(금) */

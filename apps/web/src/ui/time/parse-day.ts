@@ -1,5 +1,5 @@
 /**
- * The day a person typed: 20261121, 2026-11-21, 26.11.21, 11/21, 1121, 2026년 11월 21일, Sat, 21 Nov 2026 become yyyy-MM-dd.
+ * The day a person typed: 20261121, 2026-11-21, 26.11.21, 11/21, 1121, 2026년 11월 21일, Sat 21 Nov 2026 become yyyy-MM-dd.
  * @param today yyyy-MM-dd: the year of a day typed without one
  * @returns null for what is no day
  */
@@ -18,7 +18,7 @@ export function parseDay(typed: string, today: string): string | null {
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
-/** "Sat, 21 Nov 2026", as English days are shown, in digits; anything else stays. */
+/** "Sat 21 Nov 2026", as English days are shown, in digits; anything else stays. */
 function withoutNames(text: string): string {
   const found = /^(?:[a-z]{3,9},?\s+)?(\d{1,2})\s+([a-z]{3,9})(?:\s+(\d{4}))?$/i.exec(text)
   const month = MONTHS.indexOf(found?.[2]?.slice(0, 3).toLowerCase() ?? '') + 1
