@@ -133,6 +133,10 @@ test.each([
     'teams takes its company from a row that it reads',
   ],
   ['with members as (select 1 as id) select 1', 'members of WITH hides a table'],
+  [
+    "update teams set name = concat_ws(' ', $2::text, name) where company_id = $1",
+    'a stable function of a column in UPDATE of teams',
+  ],
   ['insert into teams (company_id, name) values (7, $1)', 'teams is written without its company'],
   ['update teams set company_id = $2 where company_id = $1', 'a row is given to another company'],
   [

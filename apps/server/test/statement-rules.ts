@@ -26,6 +26,7 @@ export interface Judgement {
  *   every machine, and needs all of them to be there.
  * - a table of no company (accounts, sessions, jobs) beside those of one: they lie on different machines.
  * - a query among VALUES, a function in DO UPDATE or RETURNING, and columns named behind a query of WITH, which Citus does not know.
+ * - a function that is only stable, of a column, in what UPDATE sets: Citus carries it out beforehand, when it has no row.
  */
 export const faultsOf = (text: string): string[] => judge(text).faults
 
@@ -90,6 +91,8 @@ function visitStatement(kind: string, statement: Node, into: Judgement): void {
     columnsNamed(statement.targetList).includes('company_id')
   )
     faults.push(GIVEN_AWAY)
+  if (kind === 'UpdateStmt' && companyTables.has(target!) && asksColumn(statement.targetList))
+    faults.push(`a stable function of a column in UPDATE of ${target}`)
   for (const item of [statement.fromClause, statement.usingClause].flat()) readFrom(item, reading)
   for (const { of, binds } of reading.conditions) if (binds) addCompared(of, into.compared)
   const bound = boundTables(reading, into.companies)
@@ -148,6 +151,21 @@ function isFilledFromQuery(query: unknown): boolean {
     companyTables.has(InsertStmt.relation.relname) &&
     !InsertStmt.selectStmt?.SelectStmt?.valuesLists
   )
+}
+
+/** As PostgreSQL calls them: what they make of a value hangs on settings, such as the zone or how a day is written. */
+const STABLE =
+  /^(concat|concat_ws|format|to_char|array_to_string|(to|row_to|array_to)_jsonb?|jsonb?_build_(object|array))$/
+
+/** Whether a stable function is given a column, in whatever is no query of its own. */
+function asksColumn(node: unknown): boolean {
+  if (typeof node !== 'object' || node === null) return false
+  return Object.entries(node as Node).some(([kind, value]) => {
+    if (kind === 'SubLink') return false
+    if (kind !== 'FuncCall') return asksColumn(value)
+    const { funcname, args } = value as { funcname: { String: { sval: string } }[]; args?: unknown }
+    return (STABLE.test(funcname.at(-1)!.String.sval) && holds(args, 'ColumnRef')) || asksColumn(args)
+  })
 }
 
 function holds(node: unknown, kind: string): boolean {

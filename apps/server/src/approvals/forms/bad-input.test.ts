@@ -160,8 +160,8 @@ test.each([1, 2, 3, 4])(
     expect(canceled).toBe('ok')
     expect(['ok', 'DOCUMENT_STATE', 'NOT_YOUR_TURN']).toContain(approved)
     const { rows } = await at.owner.query(
-      `select d.status, (select json_agg(p.act order by p.number) from document_proofs p where p.document_id = d.id) as acts,
-       (select count(*)::int from document_receivers r where r.document_id = d.id and r.is_shown and not r.is_processed) as open
+      `select d.status, (select json_agg(p.act order by p.number) from document_proofs p where p.company_id = d.company_id and p.document_id = d.id) as acts,
+       (select count(*)::int from document_receivers r where r.company_id = d.company_id and r.document_id = d.id and r.is_shown and not r.is_processed) as open
      from documents d where d.id = $1`,
       [id],
     )

@@ -30,7 +30,7 @@ export async function writeContent<C>(
     returning id`.execute(ctx.tx)
   const writing = sql`
     update documents set kind = ${kind.key}, title = ${shortTitle(titles[language])},
-      search_text = concat_ws(E'\n', ${searchText({ kind: kind.key, titles, content })}::text, serial),
+      search_text = ${searchText({ kind: kind.key, titles, content })}::text || coalesce(E'\n' || serial, ''),
       content = ${JSON.stringify(content)}::jsonb, form_id = ${filing?.formId ?? null},
       storage_years = ${filing?.years ?? null}, ends_on = ${filing?.until ?? null}::date, version = version + 1,
       updated_at = ${now}::timestamptz
