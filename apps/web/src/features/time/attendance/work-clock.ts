@@ -15,6 +15,11 @@ export function timeOf(minute: number): string {
   return minute < 0 ? `-${timeOf(-minute)}` : `${clock(minute)}:00`
 }
 
+/** HH:mm as it is typed; a time before midnight as the clock showed it, which the server lays where the day began. */
+export function typedClock(time: string | null): string | null {
+  return time?.startsWith('-') ? clock(minutesOf(time) + DAY_MINUTES) : (time?.slice(0, 5) ?? null)
+}
+
 /** 18:00, or 익일 01:30 for what lies on the next calendar day, 전일 23:50 for what lies on the one before. */
 export function workClock(time: string | number): string {
   const minute = typeof time === 'number' ? time : minutesOf(time)

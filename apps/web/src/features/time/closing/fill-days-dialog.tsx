@@ -6,6 +6,7 @@ import { shortDay } from '../../../text/formats.ts'
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { notify } from '../../../ui/notify.ts'
 import { TimeField } from '../../../ui/time/time-field.tsx'
+import { typedClock } from '../attendance/index.ts'
 import type { MissedDay } from './closing-queries.ts'
 import styles from './closing.module.css'
 
@@ -85,6 +86,5 @@ export function FillDaysDialog({ days: all, onClose }: FillDaysDialogProps) {
 }
 
 function plannedTimes(day: MissedDay): FilledDay {
-  const short = (time: string | null) => time?.slice(0, 5) ?? null
-  return { start: short(day.wk_start_time ?? day.sch_start_time), end: short(day.sch_end_time) }
+  return { start: typedClock(day.wk_start_time ?? day.sch_start_time), end: typedClock(day.sch_end_time) }
 }

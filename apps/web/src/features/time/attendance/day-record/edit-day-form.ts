@@ -1,7 +1,7 @@
 import type { EndpointCall } from '#contract/endpoint.ts'
 import type { correctWorkTime } from '#contract/time/attendance/corrections.ts'
 import { today } from '../../../../text/formats.ts'
-import { minutesOf, timeOf } from '../work-clock.ts'
+import { typedClock } from '../work-clock.ts'
 import type { DayRecord } from './day-record-queries.ts'
 
 /** Night shifts are written on: 25:30 is half past one of the next day. */
@@ -22,20 +22,16 @@ export interface EditDayForm extends Record<string, unknown> {
   reason: string
 }
 
-/** A time before midnight is written as the clock showed it: the server lays it where the day began. */
-const hoursAndMinutes = (time: string | null) =>
-  time?.startsWith('-') ? timeOf(minutesOf(time) + 1440).slice(0, 5) : (time?.slice(0, 5) ?? null)
-
 /** What the dialog begins with: the day as it is, or the planned times where nothing was recorded. */
 export function editDayForm({ day, work_except }: DayRecord): EditDayForm {
   const isRecorded = day.wk_start_time !== null
   return {
-    wk_start_time: hoursAndMinutes(isRecorded ? day.wk_start_time : day.sch_start_time),
-    wk_end_time: hoursAndMinutes(isRecorded ? (day.wk_end_time ?? day.sch_end_time) : day.sch_end_time),
+    wk_start_time: typedClock(isRecorded ? day.wk_start_time : day.sch_start_time),
+    wk_end_time: typedClock(isRecorded ? (day.wk_end_time ?? day.sch_end_time) : day.sch_end_time),
     work_except: work_except.map((one, at) => ({
       key: `${at}`,
-      start: hoursAndMinutes(one.wk_except_start_time),
-      end: hoursAndMinutes(one.wk_except_end_time),
+      start: typedClock(one.wk_except_start_time),
+      end: typedClock(one.wk_except_end_time),
       title: one.wk_except_title,
     })),
     reason: '',
@@ -60,7 +56,7 @@ export function askedForm(
   const isTold = asked?.start !== undefined || asked?.end !== undefined
   const { wk_start_time, wk_end_time } =
     isTold || date >= today()
-      ? { wk_start_time: hoursAndMinutes(day.wk_start_time), wk_end_time: hoursAndMinutes(day.wk_end_time) }
+      ? { wk_start_time: typedClock(day.wk_start_time), wk_end_time: typedClock(day.wk_end_time) }
       : editDayForm(record)
   return { wk_start_time: asked?.start ?? wk_start_time, wk_end_time: asked?.end ?? wk_end_time }
 }

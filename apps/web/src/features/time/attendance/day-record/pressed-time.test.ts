@@ -23,5 +23,6 @@ test('what waited and what is wrong with the clock of a device are told apart', 
 test('the moment of a device is a minute of the working day, also after midnight and from another zone', () => {
   expect(pressedMinute('2026-11-25', '2026-11-24T23:58:00Z')).toBe(538)
   expect(pressedMinute('2026-11-25', '2026-11-26T01:30:00+09:00')).toBe(1530)
+  expect(pressedMinute('2026-11-25', '2026-11-24T23:50:00+09:00')).toBe(-10)
   expect(pressedMinute('2026-11-25', '2026-11-24T08:00:00+09:00')).toBeNull()
 })

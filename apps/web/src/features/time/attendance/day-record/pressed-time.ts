@@ -1,3 +1,4 @@
+import { NEAR_MINUTES } from '#rules/work-time/comes-for-next-day.ts'
 import { inCompanyZone } from '../../../../text/company-clock.ts'
 import type { DayRecord } from './day-record-queries.ts'
 import { minuteInDay } from '../index.ts'
@@ -24,10 +25,10 @@ function tellable(milliseconds: number): number | null {
   return Math.abs(milliseconds) < TELLABLE ? null : Math.trunc(milliseconds / TELLABLE)
 }
 
-/** The minute of a working day in which its device says that something was pressed; null on a day long before or after. */
+/** The minute of a working day in which its device says that something was pressed; below zero for who came before its midnight, null on a day long before or after. */
 export function pressedMinute(workDay: string, pressed_time: string): number | null {
   const at = inCompanyZone(Date.parse(pressed_time))
   const now = { day: at.toPlainDate().toString(), minute: at.hour * 60 + at.minute }
   const minute = minuteInDay(workDay, now)
-  return minute >= 0 && minute < 2 * 1440 ? minute : null
+  return minute >= -NEAR_MINUTES && minute < 2 * 1440 ? minute : null
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { clock, duration, number } from '../../../../text/formats.ts'
+import { duration, number } from '../../../../text/formats.ts'
+import { timeOf, typedClock } from '../work-clock.ts'
 import type { DayRecord } from './day-record-queries.ts'
 import type { AskedTimes } from './edit-day-form.ts'
 import styles from './day-record.module.css'
@@ -21,7 +22,9 @@ export function RecordEvidence({ record, press, onAsk }: RecordEvidenceProps) {
   const { waitedMinutes, slowMinutes } = deviceStory(press)
   const pressed = press.pressed_time && pressedMinute(record.date, press.pressed_time)
   const asked =
-    typeof pressed === 'number' && waitedMinutes !== null && waitedMinutes > 0 ? clock(pressed) : null
+    typeof pressed === 'number' && waitedMinutes !== null && waitedMinutes > 0
+      ? typedClock(timeOf(pressed))
+      : null
   return (
     <>
       {press.on_leave && <span className={styles.notice}>{t('dayRecord.evidence.onLeave')}</span>}
