@@ -4,7 +4,7 @@ export const noticeSettings: Translated<'noticeSettings'> = {
   forCompany: '会社の初期設定',
   topicHead: '通知',
   way: { inApp: '通知センター', push: 'プッシュ', mail: 'メール' },
-  mail: { NOW: 'すぐに受け取る', DIGEST: 'まとめて受け取る', NONE: '受け取らない' },
+  mail: { NOW: 'すぐに受信', DIGEST: 'まとめて受信', NONE: '受信しない' },
   required: '法令に基づく通知のため、通知センターには必ず表示されます。',
   topic: {
     APPROVAL_TURN: { title: '決裁依頼', text: '決裁する文書が届いたとき、決裁を委任されたとき。' },
