@@ -22,7 +22,8 @@ export function useLineWords() {
         input: t('leaveLedger.month', { n: why.input }),
       }
     const plain = readableStep(why, words, 1)
-    if (isOfLine(why.rule)) return { ...plain, rule: t(`leaveLedger.rule.${why.rule}`) }
+    if (isOfLine(why.rule))
+      return { ...plain, rule: t(`leaveLedger.rule.${why.rule}`), effect: signed(Number(why.effect)) }
     const sum = seniorityOf(why)
     if (sum === null || sum.more === 0) return plain
     const text = t('leave.figure.seniority', { n: sum.served, base: days(sum.base), more: days(sum.more) })
@@ -33,10 +34,12 @@ export function useLineWords() {
       event_code === null
         ? t(`leaveLedger.kind.${kind}`)
         : `${t(`leaveLedger.kind.${kind}`)} · ${t(`leave.event.${unitOf(event_code)}`)}`,
-    signed: (count: number) => (count < 0 ? `−${days(-count)}` : `+${days(count)}`),
+    signed,
     why: step,
   }
 }
+
+const signed = (count: number) => (count < 0 ? `−${days(-count)}` : `+${days(count)}`)
 
 const isOfLine = (rule: string): rule is LineRule['rule'] => LINE_RULES.some((one) => one === rule)
 
