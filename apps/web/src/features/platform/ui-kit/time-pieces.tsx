@@ -6,7 +6,10 @@ import { PeriodNav } from '../../../ui/time/period-nav.tsx'
 import { TimeField } from '../../../ui/time/time-field.tsx'
 import styles from './ui-kit.module.css'
 
-const HOLIDAYS = { '2026-12-25': '성탄절', '2026-11-20': '회사 창립일' }
+const HOLIDAYS = {
+  '2026-12-25': { name: '성탄절', isHalf: false },
+  '2026-11-20': { name: '회사 창립일', isHalf: true },
+}
 
 export function TimePieces() {
   const [day, setDay] = useState<string | null>('2026-11-21')
