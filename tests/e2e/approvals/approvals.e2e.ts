@@ -261,3 +261,18 @@ test('from an empty box one asks for a new document, and an old one says that pa
   await expect(pane(page).getByRole('note')).toContainText('이전 양식으로')
   await expect(pane(page)).toContainText('병원에 갑니다.')
 })
+
+test('another tab begins at its top, and the one before is where it was left', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 420 })
+  await signInAs(page, 'leader')
+  await openBox(page, '/main/approval/inbox?bucket=processed')
+  const list = page.locator('[data-scroll-restoration-id]')
+  const top = () => list.evaluate((element) => element.scrollTop)
+  await list.evaluate((element) => element.scrollTo(0, 300))
+  await expect.poll(top).toBe(300)
+  await page.getByRole('tab', { name: /결재할 문서/ }).click()
+  await expect(rows(page).first()).toBeVisible()
+  await expect.poll(top).toBe(0)
+  await page.goBack()
+  await expect.poll(top).toBe(300)
+})

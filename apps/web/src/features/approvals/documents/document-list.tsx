@@ -49,7 +49,13 @@ export function DocumentList({ box, bucket, state, open, canSelect }: DocumentLi
   }, [openAt, virtualizer])
 
   return (
-    <div className={styles.scroller} ref={scroller} aria-busy={list.isFetching}>
+    <div
+      className={styles.scroller}
+      ref={scroller}
+      // Another tab is another list: it does not begin where this one was left.
+      data-scroll-restoration-id={`${box} ${bucket}`}
+      aria-busy={list.isFetching}
+    >
       {rows.length > 0 && (
         <ul className={styles.rows} style={{ height: virtualizer.getTotalSize() }}>
           {items.map(({ index, start, key }) => (
