@@ -1,4 +1,4 @@
--- Made by npm run db:generate from migrations 819d3701e687095f. For reading; not edited by hand.
+-- Made by npm run db:generate from migrations 6f30cc590250dde2. For reading; not edited by hand.
 
 create extension btree_gist;
 create extension pg_trgm;

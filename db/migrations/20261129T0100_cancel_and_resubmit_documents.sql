@@ -15,7 +15,9 @@ create index documents_submitted on documents (company_id, submitted_at);
 alter table documents
   add constraint documents_canceled_by_document foreign key (company_id, cancel_document_id) references documents (company_id, id),
   add constraint documents_replaces foreign key (company_id, replaces_id) references documents (company_id, id);
-update documents set ends_on = (content -> 'effect' -> 'content' ->> 'to')::date
+-- Amends 5a70438a3d5ba8d5d15656ca2dd527895164137445b2082f1b616ac0edeaec84: Citus makes no day of a column's text in UPDATE.
+update documents set ends_on = make_date(left(content -> 'effect' -> 'content' ->> 'to', 4)::int,
+  substr(content -> 'effect' -> 'content' ->> 'to', 6, 2)::int, substr(content -> 'effect' -> 'content' ->> 'to', 9, 2)::int)
 where storage_years is not null and content -> 'effect' -> 'content' ->> 'to' is not null;
 
 alter table document_drafts add column replaces_id bigint;

@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations 819d3701e687095f. Not edited by hand.
+// Made by npm run db:generate from migrations 6f30cc590250dde2. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 

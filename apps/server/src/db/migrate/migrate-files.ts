@@ -8,15 +8,20 @@ export const migrationsFolder = fileURLToPath(new URL('../../../../../db/migrati
 export interface MigrationFile {
   name: string
   hash: string
+  /** Of the texts that it had before, which do the same where they could run: `-- Amends <hash>: <why they could not>`. */
+  amends: readonly string[]
   sql: string
 }
+
+const AMENDS = /^-- Amends ([0-9a-f]{64}):/gm
 
 /** The migrations of a folder in the order in which they run. Line ends do not count for the hash. */
 export function readMigrations(folder: string): MigrationFile[] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.sql'))
   return names.sort().map((name) => {
     const sql = readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n')
-    return { name, sql, hash: createHash('sha256').update(sql).digest('hex') }
+    const amends = [...sql.matchAll(AMENDS)].map(([, hash]) => hash!)
+    return { name, sql, amends, hash: createHash('sha256').update(sql).digest('hex') }
   })
 }
 

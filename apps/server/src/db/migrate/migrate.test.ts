@@ -5,6 +5,7 @@ import pg from 'pg'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { withDatabase } from '../embedded-address.ts'
+import { readMigrations } from './migrate-files.ts'
 import { migrate } from './migrate.ts'
 
 let folder: string
@@ -82,6 +83,15 @@ test('a changed or removed file is refused', async () => {
   await expect(run()).rejects.toThrow('1_first.sql was changed')
   rmSync(join(folder, '1_first.sql'))
   await expect(run()).rejects.toThrow('1_first.sql, which this program does not have')
+})
+
+test('a file that names what it amends takes its place, and no other', async () => {
+  const [first] = readMigrations(folder)
+  await run()
+  write('1_first.sql', `-- Amends ${'0'.repeat(64)}: it did not.\n${first!.sql}`)
+  await expect(run()).rejects.toThrow('1_first.sql was changed')
+  write('1_first.sql', `-- Amends ${first!.hash}: it could not run elsewhere.\n${first!.sql}`)
+  expect((await run()).applied).toEqual([])
 })
 
 test('the application may use rows but not change tables or see the list of migrations', async () => {

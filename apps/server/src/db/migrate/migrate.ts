@@ -102,7 +102,7 @@ export function checkApplied(done: Map<string, string>, files: MigrationFile[]):
         `The database has the migration ${name}, which this program does not have. Use the newer program.`,
       )
     }
-    if (file.hash !== hash) {
+    if (file.hash !== hash && !file.amends.includes(hash)) {
       throw new MigrationError(
         `The migration ${name} was changed after it had been applied. Restore the file and write a new one.`,
       )
