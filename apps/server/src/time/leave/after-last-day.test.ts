@@ -118,7 +118,9 @@ test.each([
     const after = await leader.call(approvals.approveDocument, { params, body: {} })
     expect(after.status).toBeGreaterThanOrEqual(400)
     const { results } = (await leader.call(listNotifications, { query: {} as never })).body
-    expect(results.map(({ nt_type }) => nt_type)).toContain('APPROVAL_CANCELED')
+    expect(results.map(({ nt_type }) => nt_type)).toContain(
+      isApproved ? 'APPROVAL_CANCELED' : 'APPROVAL_TAKEN_BACK',
+    )
     const { rows } = await at.owner.query(
       `select 1 from audit_events where company_id = $1 and action = 'document.cancel' and target_id = $2`,
       [company.companyId, asked.body.drf_id],

@@ -31,7 +31,7 @@ export async function amendDocument(
   const content = await writeContent(ctx, document, kind, made.content)
   const ended = titlesOf({ ...document, content: made.ended }, ctx.today)
   const told = rows.filter((row) => row.is_shown).map((row) => row.member_id)
-  await notifyCanceled(ctx, { ...document, titles: ended }, [
+  await notifyCanceled(ctx, { ...document, titles: ended }, document.status === 'APPROVED', [
     ...new Set([...told, document.author_id].filter((member) => member !== ctx.actor.memberId)),
   ])
   ctx.audit({

@@ -20,6 +20,7 @@ const preview: Preview = {
   counted_days: [{ date: '2026-12-23', days: 1, minutes: 480 }],
   skipped_days: [],
   conflict_date: null,
+  half_holiday: null,
   closed_date: null,
   promised_date: null,
   alter_error: null,
