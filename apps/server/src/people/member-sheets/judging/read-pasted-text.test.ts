@@ -20,6 +20,17 @@ test('an address twice is one person, who keeps the name that one of both has', 
   expect(people('a@b.kr, A@B.kr, 홍길동 <a@b.kr>')).toEqual(['a@b.kr 홍길동'])
 })
 
+test('nobody becomes the name of somebody else where only blanks stand between addresses', () => {
+  expect(people('a@b.kr  c@d.kr\te@f.kr')).toEqual(['a@b.kr', 'c@d.kr', 'e@f.kr'])
+  expect(people('홍길동 a@b.kr 김 지원 c@d.kr')).toEqual(['a@b.kr 홍길동', 'c@d.kr 김 지원'])
+  expect(people('a@b.kr 홍길동 c@d.kr 김 지원')).toEqual(['a@b.kr 홍길동', 'c@d.kr 김 지원'])
+  expect(people('홍길동 <a@b.kr> 김지원 <c@d.kr>')).toEqual(['a@b.kr 홍길동', 'c@d.kr 김지원'])
+  expect(people('a@b.kr wrong@@x')).toEqual(['a@b.kr', 'wrong@@x'])
+  expect(people('"a@b.kr" <a@b.kr>')).toEqual(['a@b.kr a@b.kr'])
+  const many = Array.from({ length: 500 }, (_, index) => `person${index}@long-name.kr`)
+  expect(people(many.join(' '))).toEqual(many)
+})
+
 test('what is no address is kept to be mended', () => {
   expect(people('a@b.kr, 홍길동, "c@d.kr')).toEqual(['a@b.kr', '홍길동', '"c@d.kr'])
 })

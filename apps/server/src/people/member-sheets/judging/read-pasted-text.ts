@@ -7,7 +7,7 @@ const SEPARATORS = new Set(',;，；、')
 const LONGEST = 600
 
 /**
- * The people in a pasted text: addresses between commas, semicolons and lines, each bare, as `홍길동 <a@b.kr>` or as
+ * The people in a pasted text: addresses between commas, semicolons, lines and blanks, each bare, as `홍길동 <a@b.kr>` or as
  * `홍길동 a@b.kr`. What is no address stays as a row to be mended, so that nobody is lost without a word.
  * @throws Failure SHEET_EMPTY, SHEET_TOO_MANY_ROWS
  */
@@ -35,6 +35,7 @@ function pieces(text: string): string[] {
   return text
     .split('\n')
     .flatMap((line) => piecesOfLine(line))
+    .flatMap((piece) => eachAddress(piece))
     .map((piece) => piece.trim().slice(0, LONGEST).toWellFormed())
     .filter((piece) => piece !== '')
 }
@@ -53,6 +54,15 @@ function piecesOfLine(line: string): string[] {
     }
   }
   return [...found, line.slice(start)]
+}
+
+/** Addresses with mere blanks between them: the words before each are its name, or those after it where they begin with one. */
+function eachAddress(piece: string): string[] {
+  const parts = piece.trim().split(/\s+/)
+  const places = parts.flatMap((part, at) => (/^[^"]*@/.test(part) ? [at] : []))
+  if (places.length < 2) return [piece]
+  const begins = places[0] === 0 ? places : [0, ...places.slice(0, -1).map((at) => at + 1)]
+  return begins.map((from, at) => parts.slice(from, begins[at + 1]).join(' '))
 }
 
 function personOf(piece: string): { email: string; username: string } {

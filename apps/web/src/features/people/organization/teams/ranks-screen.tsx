@@ -73,6 +73,7 @@ function RankDialog({ rank, onClose }: { rank: Rank | 'new'; onClose: () => void
     <FormDialog
       opened
       title={t(rank === 'new' ? 'ranks.add' : 'ranks.rename')}
+      submitText={t(rank === 'new' ? 'common.action.add' : 'common.action.save')}
       initialValues={{ name: rank === 'new' ? '' : rank.name }}
       validate={{ name: (value) => (value.trim() === '' ? t('common.error.required') : null) }}
       onClose={onClose}
