@@ -114,6 +114,12 @@ export async function signInAs(page: Page, role: DemoRole, path?: string): Promi
   if (path) await page.goto(path)
 }
 
+/** Nobody is signed in any more, and no screen of before still asks for something: its refusal would be a complaint of the browser. */
+export async function forgetPerson(page: Page): Promise<void> {
+  await page.goto('about:blank')
+  await page.context().clearCookies()
+}
+
 /** Comes to work on a day off, on which the start page has no question and no day to show otherwise. */
 export async function beAtWork(page: Page): Promise<void> {
   const summary = await page.request.get('/home/home/summary/')

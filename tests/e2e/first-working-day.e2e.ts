@@ -9,6 +9,7 @@ import {
   mailTo,
   signInByPage,
   test,
+  forgetPerson,
 } from './browser.ts'
 import { today } from './clock.ts'
 import { chooseDay, freeDay } from './time/leave-days.ts'
@@ -165,7 +166,7 @@ test('who has an account signs in on the page of the invitation, and is in the n
   await invitation.getByRole('button', { name: '초대', exact: true }).click()
   await expect(invitation).toBeHidden()
   const link = await mailTo(page, email, /https?:\/\/[^"<\s]+(\/auth\/invite\?[^"<\s]+)/)
-  await page.context().clearCookies()
+  await forgetPerson(page)
   await page.goto(link)
   const password = page.getByLabel('비밀번호', { exact: true })
   // Whoever invited wrote an address alone.

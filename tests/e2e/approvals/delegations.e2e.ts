@@ -1,5 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
-import { csrfOf, type DemoRole, expect, expectAccessible, expectNotice, signInAs, test } from '../browser.ts'
+import {
+  csrfOf,
+  type DemoRole,
+  expect,
+  expectAccessible,
+  expectNotice,
+  signInAs,
+  test,
+  forgetPerson,
+} from '../browser.ts'
 import { today } from '../clock.ts'
 
 const pane = (page: Page) => page.getByRole('region', { name: '문서', exact: true })
@@ -48,8 +57,7 @@ test('a leader decides one document for good, and hands another one on', async (
 
 /** An open page would tell that its session is lost. */
 async function becomes(page: Page, role: DemoRole): Promise<void> {
-  await page.goto('about:blank')
-  await page.context().clearCookies()
+  await forgetPerson(page)
   await signInAs(page, role)
 }
 

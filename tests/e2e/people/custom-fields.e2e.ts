@@ -6,6 +6,7 @@ import {
   settled,
   signInAs,
   test,
+  forgetPerson,
 } from '../browser.ts'
 import type { Browser, Page } from '@playwright/test'
 
@@ -185,7 +186,7 @@ test('who keeps no settings is told so; the lists fit a phone', async ({ page })
     await page.goto(`/main/settings/${path}`)
     await expect(page.getByText('열람 권한이 없는 설정입니다')).toBeVisible()
   }
-  await page.context().clearCookies()
+  await forgetPerson(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await signInAs(page, 'admin')
   for (const path of ['custom-fields', 'event-codes']) {

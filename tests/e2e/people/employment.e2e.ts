@@ -8,6 +8,7 @@ import {
   expectNotice,
   signInAs,
   test,
+  forgetPerson,
 } from '../browser.ts'
 import { today } from '../clock.ts'
 
@@ -219,7 +220,7 @@ test('who has left and signs in is told which company, since when and whom to as
     headers: await csrfOf(page),
   })
   expect(retired.ok()).toBe(true)
-  await page.context().clearCookies()
+  await forgetPerson(page)
   await page.goto('/auth/email')
   await page.getByLabel('이메일').fill(email)
   await page.getByLabel('비밀번호', { exact: true }).fill(DEMO_PASSWORD)

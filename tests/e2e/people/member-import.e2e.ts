@@ -1,6 +1,14 @@
 import { buffer } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, mailTo, signInAs, test } from '../browser.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  mailTo,
+  signInAs,
+  test,
+  forgetPerson,
+} from '../browser.ts'
 
 const RUN = Date.now().toString(36)
 const address = (name: string) => `${name}-${RUN}@import.gyeol.test`
@@ -156,7 +164,7 @@ test('what is no sheet is refused in its place, and who is no admin is sent away
     .locator('input[type=file]')
     .setInputFiles({ ...sheet('가,나'), name: 'b.csv', buffer: Buffer.from('이름\n가') })
   await expect(page.getByRole('alert')).toContainText('열 이름이 없습니다: 이메일')
-  await page.context().clearCookies()
+  await forgetPerson(page)
   await signInAs(page, 'member')
   await page.goto('/main/members/import')
   await expect(page).toHaveURL(/\/main\/members$/)

@@ -1,4 +1,12 @@
-import { csrfOf, expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from '../browser.ts'
+import {
+  csrfOf,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  signInAs,
+  test,
+  forgetPerson,
+} from '../browser.ts'
 
 interface Profile {
   id: number
@@ -142,7 +150,7 @@ test('a person learns who sees the own record, a leader why they see somebody’
   await expect(own.getByRole('listitem').filter({ hasText: '전체 관리자' }).first()).toBeVisible()
   const me = (await (await page.request.get('/user/users/get_profile/')).json()) as Profile
 
-  await page.context().clearCookies()
+  await forgetPerson(page)
   await signInAs(page, 'leader')
   await page.goto(`/main/members/${me.id}`)
   const why = page.getByRole('region', { name: '열람 권한의 근거' })

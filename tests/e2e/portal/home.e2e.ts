@@ -12,6 +12,7 @@ import {
   speak,
   test,
   textsOf,
+  forgetPerson,
 } from '../browser.ts'
 import { isWorkDay } from '../clock.ts'
 
@@ -128,7 +129,7 @@ test('general affairs enter the menu of a week, and everybody reads it', async (
   await page.keyboard.press('Escape')
   await expect(card).toContainText('육개장')
 
-  await page.context().clearCookies()
+  await forgetPerson(page)
   await signInAs(page, 'member', '/main')
   await expect(card).toContainText('깻잎전')
   await card.getByRole('link', { name: '주간 식단' }).click()

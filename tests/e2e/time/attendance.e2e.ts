@@ -10,6 +10,7 @@ import {
   settled,
   signInAs,
   test,
+  forgetPerson,
 } from '../browser.ts'
 import { isWorkDay, today } from '../clock.ts'
 
@@ -204,7 +205,7 @@ test('a press that waits can be discarded, and is not for another person of this
   const presses = pressesOf(page)
   await signInAs(page, 'payroll', '/main')
   await pressOffline(page)
-  await page.context().clearCookies()
+  await forgetPerson(page)
   await signInAs(page, 'member', '/main')
   await expect(pill(page)).toHaveAccessibleName(/근무|출근|휴무/)
   await pill(page).click()
@@ -214,7 +215,7 @@ test('a press that waits can be discarded, and is not for another person of this
 
   // Back with its own person, whom the server has no time for yet, and who thinks better of it.
   await page.route('**/work/work_web/checkinout/', (route) => route.fulfill({ status: 429, json: {} }))
-  await page.context().clearCookies()
+  await forgetPerson(page)
   await signInAs(page, 'payroll', '/main')
   await expect(pill(page)).toHaveAccessibleName(/연결 대기 중 · 저장 안 됨/)
   await pill(page).click()

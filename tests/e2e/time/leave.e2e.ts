@@ -8,6 +8,7 @@ import {
   pressEscapeIn,
   signInAs,
   test,
+  forgetPerson,
 } from '../browser.ts'
 import { today } from '../clock.ts'
 import { buttonOf, chooseDay, freeDay, preview, turnTo } from './leave-days.ts'
@@ -188,7 +189,7 @@ test('leaders see who of the team is away; colleagues do not', async ({ page }) 
   await expect(page).toHaveURL(/\/main\/leave$/)
   await expect(page.getByRole('tab', { name: '팀 휴가' })).toHaveCount(0)
 
-  await page.context().clearCookies()
+  await forgetPerson(page)
   await signInAs(page, 'leader')
   await page.goto('/main/leave')
   await page.getByRole('tab', { name: '팀 휴가' }).click()
@@ -196,6 +197,13 @@ test('leaders see who of the team is away; colleagues do not', async ({ page }) 
   await expect(page.getByRole('table', { name: /팀 휴가표/ })).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
+  // One kind alone, which is work and no leave; whether there is any depends on the day, too.
+  await page.getByRole('tab', { name: '재택' }).click()
+  await expect(page).toHaveURL(/kind=HOME/)
+  await expect(page.getByRole('heading', { name: /항목별 휴가/ })).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('tab', { name: '전체' }).click()
+  await expect(page.getByRole('heading', { name: /항목별 휴가/ })).toBeVisible()
   // Whether anybody is away in the month after depends on the day on which the demo was made.
   await page.getByRole('button', { name: '다음 기간' }).click()
   await expect(page).toHaveURL(/month=\d{4}-\d{2}/)

@@ -10,6 +10,7 @@ import { ErrorState } from '../../../../ui/feedback/error-state.tsx'
 import { RowsSkeleton } from '../../../../ui/feedback/rows-skeleton.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { PageHeader } from '../../../../ui/page/page-header.tsx'
+import { TabsBar } from '../../../../ui/page/tabs-bar.tsx'
 import { useIsPhone } from '../../../../ui/page/use-is-phone.ts'
 import { PeriodNav } from '../../../../ui/time/period-nav.tsx'
 import { TeamFilter } from '../../attendance/index.ts'
@@ -21,14 +22,27 @@ import { TeamDayList } from './team-day-list.tsx'
 import styles from './team-leave.module.css'
 import { type AwayRow, awayRows, monthOr } from './team-month.ts'
 import { TeamMonthGrid } from './team-month-grid.tsx'
-import { teamEventsQuery } from './team-queries.ts'
+import { type TeamKind, teamEventsQuery, type TeamSearch } from './team-queries.ts'
 
 const route = getRouteApi('/main/leave/team')
+
+const KINDS: readonly (TeamKind | 'ALL')[] = [
+  'ALL',
+  'VACATION',
+  'SP',
+  'HEALTH',
+  'PUBLIC',
+  'CUSTOM',
+  'WORK',
+  'HOME',
+  'OUT',
+]
 
 /** Who is away when, for those who lead or administer: people by days, or the days as a list on phones. */
 export function TeamLeaveScreen() {
   const { t } = useTranslation()
-  const { month: asked, team } = route.useSearch()
+  const search = route.useSearch()
+  const { month: asked, team, kind } = search
   const navigate = route.useNavigate()
   const { day: today } = useCompanyNow()
   const month = monthOr(asked, today.slice(0, 7))
@@ -39,7 +53,7 @@ export function TeamLeaveScreen() {
         description={t('leaveTeam.description')}
         actions={
           <>
-            <TeamSheets month={month} team={team} />
+            <TeamSheets month={month} team={team} kind={kind} />
             <Button leftSection={<IconPlus size={16} />} onClick={() => openLeaveRequest()}>
               {t('leave.request')}
             </Button>
@@ -61,16 +75,27 @@ export function TeamLeaveScreen() {
           />
         </div>
       </div>
-      <TeamMonth month={month} team={team} today={today} />
-      <LeaveByKind month={month} team={team} />
+      <TabsBar
+        tabs={KINDS.map((value) => ({ value, label: t(`leaveTeam.kinds.${value}`) }))}
+        value={kind ?? 'ALL'}
+        onChange={(value) =>
+          void navigate({ search: (before) => ({ ...before, kind: value === 'ALL' ? undefined : value }) })
+        }
+        label={t('leaveTeam.kind')}
+        panelId="team-month"
+      />
+      <div id="team-month" role="tabpanel" aria-label={t(`leaveTeam.kinds.${kind ?? 'ALL'}`)}>
+        <TeamMonth month={month} search={search} today={today} />
+      </div>
+      {kind === undefined && <LeaveByKind month={month} team={team} />}
     </Page>
   )
 }
 
-function TeamMonth({ month, team, today }: { month: string; team: number | undefined; today: string }) {
+function TeamMonth({ month, search, today }: { month: string; search: TeamSearch; today: string }) {
   const { t } = useTranslation()
   const isPhone = useIsPhone()
-  const read = useInfiniteQuery(teamEventsQuery(month, team))
+  const read = useInfiniteQuery(teamEventsQuery(month, search))
   if (read.data === undefined) {
     return read.isPending ? (
       <RowsSkeleton rows={8} />
@@ -79,14 +104,14 @@ function TeamMonth({ month, team, today }: { month: string; team: number | undef
     )
   }
   const events = read.data.pages.flatMap((page) => page.results)
-  const rows: AwayRow[] = awayRows(events, month, byName)
+  const rows: AwayRow[] = awayRows(events, month, byName, search.kind !== undefined)
   const total = read.data.pages[0]?.count ?? 0
   return (
     <>
       {rows.length === 0 && !read.hasNextPage && (
         <EmptyState
-          title={t('leaveTeam.empty', { month: monthName(month) })}
-          hint={t('leaveTeam.emptyHint')}
+          title={t(search.kind ? 'leaveTeam.emptyKind' : 'leaveTeam.empty', { month: monthName(month) })}
+          hint={t(search.kind ? 'leaveTeam.emptyKindHint' : 'leaveTeam.emptyHint')}
           icon={<IconPlane size={22} stroke={1.6} />}
         />
       )}
@@ -94,7 +119,12 @@ function TeamMonth({ month, team, today }: { month: string; team: number | undef
         (isPhone ? (
           <TeamDayList month={month} rows={rows} today={today} />
         ) : (
-          <TeamMonthGrid month={month} rows={rows} today={today} />
+          <TeamMonthGrid
+            month={month}
+            rows={rows}
+            today={today}
+            counted={t(search.kind ? 'leaveTeam.countKind' : 'leaveTeam.count')}
+          />
         ))}
       {read.hasNextPage && (
         <div className={styles.more}>

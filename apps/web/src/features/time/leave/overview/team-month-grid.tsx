@@ -16,12 +16,14 @@ interface TeamMonthGridProps {
   month: string
   rows: readonly AwayRow[]
   today: string
+  /** What the foot of the table counts. */
+  counted: string
 }
 
 /** People by days, opened on today: whole days filled, parts of a day as a bar, what waits for a decision hatched. */
-export function TeamMonthGrid({ month, rows, today }: TeamMonthGridProps) {
+export function TeamMonthGrid({ month, rows, today, counted }: TeamMonthGridProps) {
   const { t } = useTranslation()
-  const columns = useColumns(month, rows, today)
+  const columns = useColumns({ month, rows, today, counted })
   return (
     <div className={styles.month} data-print="wide">
       <DataTable
@@ -44,7 +46,7 @@ export function TeamMonthGrid({ month, rows, today }: TeamMonthGridProps) {
   )
 }
 
-function useColumns(month: string, rows: readonly AwayRow[], today: string): TableColumn<AwayRow>[] {
+function useColumns({ month, rows, today, counted }: TeamMonthGridProps): TableColumn<AwayRow>[] {
   const { t } = useTranslation()
   const holidays = useHolidays(Number(month.slice(0, 4)))
   return useMemo(() => {
@@ -66,7 +68,7 @@ function useColumns(month: string, rows: readonly AwayRow[], today: string): Tab
         width: 150 + DAY_WIDTH * (31 - daysOfMonth(month).length),
         pinned: true,
         cell: ({ person }) => <PersonChip name={person.username} team={person.team_name} size={24} />,
-        footer: t('leaveTeam.count'),
+        footer: counted,
       },
       ...daysOfMonth(month).map(day),
       {
@@ -78,7 +80,7 @@ function useColumns(month: string, rows: readonly AwayRow[], today: string): Tab
         footer: t('leaveTeam.people', { n: rows.length }),
       },
     ]
-  }, [t, month, rows, today, holidays])
+  }, [t, month, rows, today, holidays, counted])
 }
 
 function DayHead({ date, holiday }: { date: string; holiday: CalendarHoliday | undefined }) {

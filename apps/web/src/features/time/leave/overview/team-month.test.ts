@@ -67,6 +67,12 @@ test('several requests of a person are one row; denied and canceled ones are non
   expect(rows[0]!.days.get('2026-11-03')).toMatchObject([{ isPending: true, isFullDay: false }])
 })
 
+test('of one kind, work elsewhere is shown too', () => {
+  const home = event(1, '홍길동', null, ['2026-11-02'], { wk_event: 'HOME:FULL', frees_work: false })
+  expect(awayRows([home], '2026-11', compare)).toEqual([])
+  expect(awayRows([home], '2026-11', compare, true)).toMatchObject([{ total: 1 }])
+})
+
 test('a month has its own days', () => {
   expect(monthSpan('2028-02')).toEqual({ from: '2028-02-01', to: '2028-02-29' })
   expect(daysOfMonth('2026-11').at(-1)).toBe('2026-11-30')

@@ -34,16 +34,20 @@ export function monthOr(month: string | undefined, otherwise: string): string {
   return month && /^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/.test(month) ? month : otherwise
 }
 
-/** People who are away within a month, by team and name, each with their days. Denied and canceled requests do not count. */
+/**
+ * People who are away within a month, by team and name, each with their days. Denied and canceled requests do not count.
+ * @param isOneKind all of the events are of one kind, which may be work: then every one of them is meant
+ */
 export function awayRows(
   events: readonly LeaveEvent[],
   month: string,
   compare: (a: string, b: string) => number,
+  isOneKind = false,
 ): AwayRow[] {
   const rows = new Map<number, AwayRow>()
   const byTeamAndName = (a: AwayRow['person'], b: AwayRow['person']) =>
     compare(a.team_name ?? '', b.team_name ?? '') || compare(a.username, b.username)
-  for (const event of events.filter((one) => one.frees_work && isHeld(one))) {
+  for (const event of events.filter((one) => (isOneKind || one.frees_work) && isHeld(one))) {
     for (const { date, days } of event.counted_days) {
       if (!date.startsWith(month)) continue
       const row: AwayRow = rows.get(event.user_id) ?? { person: event, days: new Map(), total: 0 }

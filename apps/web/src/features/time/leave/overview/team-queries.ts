@@ -1,20 +1,34 @@
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
 import type { EndpointResponse } from '#contract/endpoint.ts'
 import { listMonthlyLeave } from '#contract/time/work-events/event-sheets.ts'
-import { listWorkEvents } from '#contract/time/work-events/work-events.ts'
+import { EVENT_KINDS, listWorkEvents } from '#contract/time/work-events/work-events.ts'
 import { call } from '../../../../api/call.ts'
 import { keyOf, q } from '../../../../api/query.ts'
 import { monthSpan } from './team-month.ts'
 
 const PAGE_SIZE = 200
 
+export type TeamKind = (typeof EVENT_KINDS)[number]
+
+/** What the team's month is looked at by. */
+export interface TeamSearch {
+  month?: string
+  team?: number
+  /** One kind of event alone. */
+  kind?: TeamKind
+}
+
+export const isTeamKind = (kind: unknown): kind is TeamKind =>
+  (EVENT_KINDS as readonly unknown[]).includes(kind)
+
 /** Requests that touch a month, page by page; a large company has thousands. */
-export function teamEventsQuery(month: string, team: number | undefined) {
+export function teamEventsQuery(month: string, { team, kind }: TeamSearch) {
   const { from, to } = monthSpan(month)
   const query = {
     start_date: from,
     end_date: to,
     team_id: team,
+    type: kind,
     page_size: PAGE_SIZE,
   }
   return infiniteQueryOptions({
@@ -33,6 +47,6 @@ export type MonthlyKind = EndpointResponse<typeof listMonthlyLeave>['kinds'][num
 export const monthlyLeaveQuery = (month: string, team: number | undefined) =>
   q(listMonthlyLeave, { query: { date: `${month}-01`, ...(team !== undefined && { team_id: team }) } })
 
-export function prefetchTeamLeave(client: QueryClient, month: string, team: number | undefined): void {
-  void client.prefetchInfiniteQuery(teamEventsQuery(month, team))
+export function prefetchTeamLeave(client: QueryClient, month: string, search: TeamSearch): void {
+  void client.prefetchInfiniteQuery(teamEventsQuery(month, search))
 }

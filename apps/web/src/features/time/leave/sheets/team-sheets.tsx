@@ -8,12 +8,20 @@ import { saveFile } from '../../../../api/save-file.ts'
 import { lazyPart } from '../../../../page/lazy-part.ts'
 import { useProfile } from '../../../../page/profile.ts'
 import { notify } from '../../../../ui/notify.ts'
+import type { TeamKind } from '../overview/team-queries.ts'
 import { wholeYear } from './calendar-years.ts'
 
 const EnterDialog = lazyPart(['leave'], () => import('./enter-dialog.tsx'), 'EnterDialog')
 
+interface TeamSheetsProps {
+  month: string
+  team: number | undefined
+  /** The requests of one kind alone. */
+  kind: TeamKind | undefined
+}
+
 /** The month as files, and for admins events of many people by a sheet. */
-export function TeamSheets({ month, team }: { month: string; team: number | undefined }) {
+export function TeamSheets({ month, team, kind }: TeamSheetsProps) {
   const { t } = useTranslation()
   const [isEntering, setEntering] = useState(false)
   const ofTeam = team !== undefined && { team_id: team }
@@ -22,7 +30,8 @@ export function TeamSheets({ month, team }: { month: string; team: number | unde
   const download = useMutation({
     mutationFn: (which: 'events' | 'year' | 'leave') => {
       if (which === 'leave') return saveFile(downloadMonthlyLeave, { query })
-      return saveFile(downloadEvents, { query: which === 'year' ? { ...wholeYear(year), ...ofTeam } : query })
+      const span = which === 'year' ? { ...wholeYear(year), ...ofTeam } : query
+      return saveFile(downloadEvents, { query: { ...span, type: kind } })
     },
     meta: { errors: 'notify' },
     onSuccess: () => notify({ text: t('leave.enter.downloaded') }),
