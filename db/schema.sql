@@ -1,4 +1,4 @@
--- Made by npm run db:generate from migrations 6f30cc590250dde2. For reading; not edited by hand.
+-- Made by npm run db:generate from migrations e58b8466250c3e96. For reading; not edited by hand.
 
 create extension btree_gist;
 create extension pg_trgm;
@@ -1089,8 +1089,11 @@ create table forms (
   removed_at timestamp with time zone,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
+  line_variants jsonb not null default '[]'::jsonb,
+  line_amount text,
   constraint forms_pkey PRIMARY KEY (company_id, id),
   constraint forms_editor_type CHECK ((char_length(editor_type) <= 20)),
+  constraint forms_line_amount CHECK ((char_length(line_amount) <= 61)),
   constraint forms_name CHECK (((char_length(name) >= 1) AND (char_length(name) <= 100))),
   constraint forms_nickname CHECK (((char_length(nickname) >= 1) AND (char_length(nickname) <= 20))),
   constraint forms_role_line CHECK ((char_length(role_line) <= 300)),

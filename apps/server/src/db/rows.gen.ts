@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations 6f30cc590250dde2. Not edited by hand.
+// Made by npm run db:generate from migrations e58b8466250c3e96. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -622,6 +622,8 @@ export interface Forms {
   removed_at: string | null
   created_at: string
   updated_at: string
+  line_variants: Generated<unknown>
+  line_amount: string | null
 }
 
 export interface GateUsers {

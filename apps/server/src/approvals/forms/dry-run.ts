@@ -49,7 +49,7 @@ export async function dryRun(
     steps: steps.toSorted((a, b) => Number(!isDecider(a)) - Number(!isDecider(b)) || a.order - b.order),
     status: opening?.status ?? null,
     isDrafterDropped: places.some((one) => one.userId === ctx.actor.memberId && isDecider(one)),
-    isByEffect: Boolean(form?.has_effect && form.receivers.length === 0 && form.role_line === ''),
+    isByEffect: Boolean(form?.has_effect && form.receivers.length === 0 && line.line === ''),
     leftOut: [...new Set(leftOut)],
     chosenLeftOut,
   }
@@ -64,16 +64,22 @@ async function lineOf(
   const mayChoose = !form || form.line_changeable
   const chosenLeftOut = mayChoose ? leftOf(draft?.away ?? []) : []
   if (mayChoose && draft?.receivers?.length)
-    return { line: { receivers: draft.receivers, approvedAtOnce: false }, leftOut: [], chosenLeftOut }
+    return {
+      line: { receivers: draft.receivers, approvedAtOnce: false, line: '' },
+      leftOut: [],
+      chosenLeftOut,
+    }
   if (!form) return { line: await ownLine(ctx), leftOut: [], chosenLeftOut }
-  const leftOut = [...leftOf(form.away), ...(await leftOfLine(ctx, form.role_line))]
-  return { line: await lineOfForm(ctx, form), leftOut, chosenLeftOut }
+  const line = await lineOfForm(ctx, form, { fields: form.fields, values: draft?.given ?? {} })
+  // People whom the form names one by one are passed over where none of its other lines is taken.
+  const people = line.line === '' || line.line === form.role_line ? leftOf(form.away) : []
+  return { line, leftOut: [...people, ...(await leftOfLine(ctx, line.line))], chosenLeftOut }
 }
 
 const leftOf = (away: readonly AwayPerson[]) => away.filter((one) => one.has_left).map(({ name }) => name)
 
 async function leftOfLine(ctx: Reader, line: string): Promise<string[]> {
-  const { findings, targets } = await describeLine(ctx, line)
+  const { findings, targets } = await describeLine(ctx, [line])
   const left = new Set(findings.flatMap(({ code, target }) => (code === 'LEFT' ? [target] : [])))
   return targets.filter(({ target }) => left.has(target)).map(({ name }) => name)
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ReceiverType } from '#rules/approvals/receiver.ts'
+import type { LineVariant } from '#rules/approvals/line-conditions.ts'
 import type { FormEffect } from '#rules/forms/form-effects.ts'
 import type { FormField } from '#rules/forms/form-field.ts'
 import { heldOn } from '../../db/dated-rows.ts'
@@ -28,6 +29,8 @@ export interface FormRow {
   shared_with_company: boolean
   shared_team_id: number | null
   role_line: string
+  line_variants: LineVariant[]
+  line_amount: string | null
   line_changeable: boolean
   copies_title: boolean
   storage_years: number | null
@@ -65,7 +68,8 @@ export interface LineReceiver {
 
 const columns = sql`f.id, f.category_id, k.name as category_name, f.author_id, a.name as author_name,
   a.email as author_email, v.effect is not null as has_effect, f.version, f.name,
-  f.nickname, f.template_form, f.editor_type, f.shared_with_company, f.shared_team_id, f.role_line, f.line_changeable,
+  f.nickname, f.template_form, f.editor_type, f.shared_with_company, f.shared_team_id, f.role_line,
+  f.line_variants, f.line_amount, f.line_changeable,
   f.copies_title, f.storage_years, f.created_at, f.updated_at, coalesce(b.is_bookmarked, false) as is_bookmarked, b.used_at,
   ${awayOf(sql`f.receivers`)} as away`
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ReceiverType } from '#rules/approvals/receiver.ts'
+import type { LineVariant } from '#rules/approvals/line-conditions.ts'
 import type { FormEffect } from '#rules/forms/form-effects.ts'
 import type { FormField } from '#rules/forms/form-field.ts'
 import type { Tx } from '../../db/connection.ts'
@@ -24,6 +25,9 @@ export interface FormValues extends Omit<KeptForm, 'author_id' | 'has_effect'> {
   template_form: string
   editor_type: string
   role_line: string
+  line_variants: readonly LineVariant[]
+  /** By which of its questions the amount of a document goes. */
+  line_amount: string | null
   line_changeable: boolean
   copies_title: boolean
   storage_years: number | null
@@ -51,7 +55,7 @@ export async function insertForm(ctx: CommandContext, form: FormValues, asked: A
   const now = ctx.now.toString()
   const row = {
     ...form,
-    receivers: JSON.stringify(form.receivers),
+    ...asJson(form),
     company_id: ctx.companyId,
     author_id: ctx.actor.memberId,
     created_at: now,
@@ -62,6 +66,11 @@ export async function insertForm(ctx: CommandContext, form: FormValues, asked: A
   await insertVersion(ctx, id, 1, form.name, asked)
   return id
 }
+
+const asJson = ({ receivers, line_variants }: FormValues) => ({
+  receivers: JSON.stringify(receivers),
+  line_variants: JSON.stringify(line_variants),
+})
 
 async function insertVersion(
   ctx: CommandContext,
@@ -103,7 +112,7 @@ export async function changeForm(
   const version = before.version + (asked ? 1 : 0)
   const query = ctx.tx
     .updateTable('forms')
-    .set({ ...form, receivers: JSON.stringify(form.receivers), version, updated_at: ctx.now.toString() })
+    .set({ ...form, ...asJson(form), version, updated_at: ctx.now.toString() })
     .where('id', '=', before.id)
   await onConstraint(broken, () => query.execute())
   if (asked) await insertVersion(ctx, before.id, version, form.name, asked)

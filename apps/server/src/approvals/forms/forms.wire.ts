@@ -1,8 +1,9 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as contract from '#contract/approvals/forms/forms.ts'
 import type * as writing from '#contract/approvals/forms/writing.ts'
+import type { LineVariant } from '#rules/approvals/line-conditions.ts'
 import type { Actor } from '../../http/context.ts'
-import type { DescribedText } from '../lines/index.ts'
+import { type DescribedText, variantToWire } from '../lines/index.ts'
 import type { DryRun } from './dry-run.ts'
 import type { DraftRow, ListedDraft } from './drafts.store.ts'
 import { mayKeepForm } from './forms.policy.ts'
@@ -50,6 +51,8 @@ export function keptFormToWire(row: FormRow, actor: Actor, line: DescribedText):
 export function formToWire(row: WholeForm, actor: Actor, line: DescribedText): WireForm {
   return {
     ...keptFormToWire(row, actor, line),
+    apv_role_line_variants: row.line_variants.map(formVariantToWire),
+    apv_role_line_amount: row.line_amount,
     drf_content: row.content,
     form_fields: row.fields,
     form_effect: row.effect,
@@ -64,6 +67,11 @@ export function formToWire(row: WholeForm, actor: Actor, line: DescribedText): W
     is_apv_line_changable: row.line_changeable,
     copy_title: row.copies_title,
   }
+}
+
+function formVariantToWire(variant: LineVariant): WireForm['apv_role_line_variants'][number] {
+  const { kinds: _, ...rest } = variantToWire(variant)
+  return { ...rest, fact: variant.when.fact as WireForm['apv_role_line_variants'][number]['fact'] }
 }
 
 export function standardToWire(form: OfferedForm): Input<typeof contract.listStandardForms.response>[number] {

@@ -6,31 +6,30 @@ import { lockName } from '../../db/lock-name.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fail, found } from '../../http/fail.ts'
 import { cleanRichText } from '../../http/clean-rich-text.ts'
-import { checkedFormLine } from '../lines/index.ts'
 import { refuseEffect } from './effects/refuse-effect.ts'
 import { mayKeepForm, mayShare } from './forms.policy.ts'
 import { getForm } from './forms.queries.ts'
+import { changedLines, type KeptLines, keptLines } from './keep-lines.ts'
 import * as store from './forms.store.ts'
 
 const MOST_FORMS = 500
 const LONGEST_NICKNAME = 20
 
-type NewForm = EndpointInput<typeof contract.createForm>['body']
+type Whole = EndpointInput<typeof contract.createForm>['body']
+type Conditions = Pick<Whole, 'apv_role_line_variants' | 'apv_role_line_amount'>
+/** The older calls send no conditions. */
+type NewForm = Omit<Whole, keyof Conditions> & Partial<Conditions>
 type Change = EndpointInput<typeof contract.updateForm>['body']
 
 /**
  * @throws Failure FORBIDDEN where the actor may not share it so, NOT_FOUND for a category that is none, BAD_REQUEST naming people who are not here, FORMS_FULL,
- * LINE_TOKEN_INVALID, LINE_TARGET_GONE
+ * LINE_TOKEN_INVALID, LINE_TARGET_GONE, BAD_REQUEST naming a condition that asks what the form does not
  */
 export async function createForm(ctx: CommandContext, form: NewForm): Promise<number> {
   await lockName(ctx.tx, `forms ${ctx.companyId}`)
   if ((await store.countForms(ctx.tx)) >= MOST_FORMS) fail('FORMS_FULL', { most: MOST_FORMS })
-  const role_line = await checkedFormLine(ctx, form.apv_role_line)
-  const values = await valuesOf(
-    ctx,
-    { ...form, apv_role_line: role_line },
-    form.nickname ?? shorten(form.drf_title),
-  )
+  const line = await keptLines(ctx, form)
+  const values = { ...(await valuesOf(ctx, form, form.nickname ?? shorten(form.drf_title))), ...line }
   await refuseUnfit(ctx, form)
   const id = await store.insertForm(ctx, values, askedOf(form))
   ctx.audit({ action: 'form.create', target: ['form', id], after: form })
@@ -43,10 +42,11 @@ export async function updateForm(ctx: CommandContext, id: number, change: Change
   const given = Object.fromEntries(
     Object.entries(change).filter(([, value]) => value !== undefined),
   ) as Change
-  // What a line names may be gone since: it is judged when somebody writes it.
-  if (given.apv_role_line !== undefined) given.apv_role_line = await checkedFormLine(ctx, given.apv_role_line)
   const whole = { ...asSent(before), ...given }
-  const values = await valuesOf(ctx, whole, given.nickname ?? before.nickname, before.shared_team_id)
+  const values = {
+    ...(await valuesOf(ctx, whole, given.nickname ?? before.nickname, before.shared_team_id)),
+    ...(await changedLines(ctx, before, given)),
+  }
   const receivers = given.apv_receive_template ? values.receivers : before.receivers
   const asked = askedOf(whole)
   if (given.form_effect ?? before.effect) await refuseUnfit(ctx, whole)
@@ -74,7 +74,7 @@ async function valuesOf(
   form: Omit<NewForm, 'nickname'>,
   nickname: string,
   sharedBefore: number | null = null,
-): Promise<store.FormValues> {
+): Promise<Omit<store.FormValues, keyof KeptLines>> {
   const team = form.share_team ? (sharedBefore ?? (await store.teamOf(ctx, ctx.actor.memberId))) : null
   if (form.share_team) found(team)
   const shared = { shared_with_company: form.share_com, shared_team_id: team }
@@ -86,7 +86,6 @@ async function valuesOf(
     nickname,
     template_form: form.template_form,
     editor_type: form.editor_type,
-    role_line: form.apv_role_line,
     line_changeable: form.is_apv_line_changable,
     copies_title: form.copy_title,
     storage_years: form.storage_period,

@@ -8,6 +8,7 @@ import {
   workingAmong,
 } from '../documents/index.ts'
 import { draftReplacing, putDraft, roomForDraft } from './drafts.store.ts'
+import { findForm } from './forms.queries.ts'
 import type { Kept } from './write-document.ts'
 
 /**
@@ -25,6 +26,9 @@ export async function resubmitDocument(ctx: MemberContext, store: FileStore, id:
     ctx.tx,
     line.map((row) => row.member_id),
   )
+  const form = formId === null ? undefined : await findForm(ctx, formId)
+  // The line that follows from the form does so from what is written now.
+  const isOfForm = form !== undefined && (!form.line_changeable || form.line_variants.length > 0)
   const receivers = line
     .filter((row) => row.receiver_type !== 'CIRCULATOR' && working.has(row.member_id))
     .map((row) => ({ member_id: row.member_id, type: row.receiver_type, order: row.step_order }))
@@ -34,7 +38,7 @@ export async function resubmitDocument(ctx: MemberContext, store: FileStore, id:
     title,
     content: text,
     given: values,
-    receivers: receivers.length > 0 ? receivers : null,
+    receivers: receivers.length > 0 && !isOfForm ? receivers : null,
     replacesId: id,
   })
   await copyAttachments(ctx, store, id, draftId)

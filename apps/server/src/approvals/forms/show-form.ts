@@ -1,3 +1,4 @@
+import { allLines } from '#rules/approvals/line-conditions.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { describeLine, type DescribedText, describeTexts } from '../lines/index.ts'
 import { type FormRow, getForm, type WholeForm } from './forms.queries.ts'
@@ -9,7 +10,7 @@ export async function showForm(ctx: MemberContext, id: number): Promise<ReturnTy
 }
 
 export async function shownForm(ctx: MemberContext, form: WholeForm): Promise<ReturnType<typeof formToWire>> {
-  return formToWire(form, ctx.actor, withAway(form, await describeLine(ctx, form.role_line)))
+  return formToWire(form, ctx.actor, withAway(form, await describeLine(ctx, linesOf(form))))
 }
 
 /** Forms of a list, each with what is wrong with its line. */
@@ -17,12 +18,11 @@ export async function shownForms(
   ctx: MemberContext,
   rows: readonly FormRow[],
 ): Promise<ReturnType<typeof keptFormToWire>[]> {
-  const lines = await describeTexts(
-    ctx,
-    rows.map(({ role_line }) => role_line),
-  )
+  const lines = await describeTexts(ctx, rows.map(linesOf))
   return rows.map((row, at) => keptFormToWire(row, ctx.actor, withAway(row, lines[at]!)))
 }
+
+const linesOf = ({ role_line: line, line_variants: variants }: FormRow) => allLines({ line, variants })
 
 /** People whom it names one by one are described as those of a line are. */
 function withAway({ away }: Pick<FormRow, 'away'>, { targets, findings }: DescribedText): DescribedText {

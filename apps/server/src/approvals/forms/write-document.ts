@@ -103,8 +103,8 @@ function goOn(given: Rewritten, was: Omit<Draft, 'receivers'> & Partial<Pick<Dra
 
 async function refuseOtherLine(ctx: CommandContext, form: WholeForm, contents: [unknown, unknown]) {
   const [was, now] = [
-    await lineOfForm(ctx, form, (contents[0] as FormContent).effect ?? null),
-    await lineOfForm(ctx, form, (contents[1] as FormContent).effect ?? null),
+    await lineOfForm(ctx, form, contents[0] as FormContent),
+    await lineOfForm(ctx, form, contents[1] as FormContent),
   ]
   if (was.approvedAtOnce !== now.approvedAtOnce || !isSame(was.receivers, now.receivers)) fail('LINE_STANDS')
 }
@@ -182,9 +182,9 @@ async function usableForm(ctx: CommandContext, id: number, before?: number | nul
 async function lineOf(ctx: CommandContext, written: Written, form: WholeForm | null, content: unknown) {
   const chosen = written.apv_receive && (await resolveReceivers(ctx, written.apv_receive, 'apv_receive'))
   if (chosen?.length && (!form || form.line_changeable)) return { receivers: arranged(ctx, chosen) }
-  const ofForm = form && (await lineOfForm(ctx, form, (content as FormContent).effect ?? null))
+  const ofForm = form && (await lineOfForm(ctx, form, content as FormContent))
   if (ofForm && !form.line_changeable && chosen && !isSame(chosen, ofForm.receivers)) fail('LINE_FIXED')
-  return ofForm && { ...ofForm, receivers: arranged(ctx, ofForm.receivers) }
+  return ofForm && { approvedAtOnce: ofForm.approvedAtOnce, receivers: arranged(ctx, ofForm.receivers) }
 }
 
 function arranged(ctx: CommandContext, line: readonly ChosenReceiver[]) {

@@ -15,20 +15,30 @@ export interface DescribedText {
 
 type Reader = Pick<MemberContext, 'tx' | 'today' | 'language'>
 
-export async function describeLine(ctx: Reader, line: string): Promise<DescribedText> {
-  return (await describeTexts(ctx, [line]))[0]!
+/** A line that stands elsewhere, with its variants. */
+export async function describeLine(ctx: Reader, lines: readonly string[]): Promise<DescribedText> {
+  return (await describeTexts(ctx, [lines]))[0]!
 }
 
-/** All that the lines name is read in one statement. */
-export async function describeTexts(ctx: Reader, lines: readonly string[]): Promise<DescribedText[]> {
-  const tokens = lines.flatMap((line) => parseLine(line) ?? [])
+/** Each with its variants; all that the lines name is read in one statement. */
+export async function describeTexts(
+  ctx: Reader,
+  texts: readonly (readonly string[])[],
+): Promise<DescribedText[]> {
+  const tokens = texts.flat().flatMap((line) => parseLine(line) ?? [])
   const wanted = wantedBy(tokens.flatMap((token) => token.targets))
   const directory = directoryOf(isNothing(wanted) ? [] : [await loadWanted(ctx, wanted)])
-  return lines.map((line) => {
-    const findings = line === '' ? [] : lintLine(line, { directory, priority: '' })
+  return texts.map((lines) => {
+    const written = lines.filter((line) => line !== '')
+    const findings = written.flatMap((line) => lintLine(line, { directory, priority: '' }))
     return {
-      targets: namesIn([line], directory, ctx.language),
-      findings: findings.filter(({ code }) => code !== 'NO_DECIDER'),
+      targets: namesIn(lines, directory, ctx.language),
+      findings: once(findings.filter(({ code }) => code !== 'NO_DECIDER')),
     }
   })
 }
+
+const once = (findings: readonly LineFinding[]): LineFinding[] =>
+  findings.filter(
+    ({ code, target }, at) => findings.findIndex((one) => one.code === code && one.target === target) === at,
+  )

@@ -6,7 +6,12 @@ import {
   walkLine,
   withDecidersOf,
 } from '#rules/approvals/final-line.ts'
-import type { LineFacts, LineRole } from '#rules/approvals/line-conditions.ts'
+import {
+  type LineFacts,
+  lineForFacts,
+  type LineRole,
+  type SavedLine,
+} from '#rules/approvals/line-conditions.ts'
 import { comparePhase, isDecider } from '#rules/approvals/receiver.ts'
 import { parseLine, tidyLine } from '#rules/approvals/role-line.ts'
 import type { CommandContext } from '../../http/context.ts'
@@ -36,11 +41,23 @@ export async function finalLineFor(
   return { receivers: placesOf(walked!), approvedAtOnce: walked!.final.approvedAtOnce }
 }
 
-/** Who decides on and reads what a person drafts along a line that is written out, as that of a form. @throws Failure NOT_FOUND */
-export async function walkFor(ctx: Reader, memberId: number, line: string): Promise<DefaultLine> {
+/**
+ * Who decides on and reads what a person drafts along a line that is written out with its variants, as that of a form;
+ * undefined where none of them fits and the line itself names nobody.
+ * @throws Failure NOT_FOUND
+ */
+export async function walkFor(
+  ctx: Reader,
+  memberId: number,
+  saved: SavedLine,
+  facts: LineFacts,
+): Promise<(DefaultLine & { line: string }) | undefined> {
+  if (saved.line === '' && saved.variants.length === 0) return undefined
   const standing = await loadStanding(ctx, memberId, [])
+  const line = lineForFacts(saved, { ...facts, rank: standing.rank_id })
+  if (line === '') return undefined
   const [walked] = await walkAll(ctx, standing, memberId, [{ line: tidyLine(line), type: 'TEMPLATE' }])
-  return { receivers: placesOf(walked!), approvedAtOnce: walked!.final.approvedAtOnce }
+  return { line, receivers: placesOf(walked!), approvedAtOnce: walked!.final.approvedAtOnce }
 }
 
 export const DEFAULT: Chosen = { line: DEFAULT_LINE, type: 'DEFAULT' }

@@ -3,4 +3,5 @@ export { describeLine, type DescribedText, describeTexts } from './describe-line
 export { finalLineFor, walkFor } from './final-line.ts'
 export { linesOfDuty, namesDuty } from './line-uses.ts'
 export { hasSavedLines } from './has-lines.ts'
+export { variantFromWire, variantToWire } from './lines.wire.ts'
 export { lineNotices } from './lines.notices.ts'

@@ -83,13 +83,13 @@ function unsaved(role: LineRole, { actor, language }: Reading): WireLine {
 export function variantFromWire({
   fact,
   at_least,
-  kinds,
+  kinds = [],
   rank_ids,
   apv_role_line,
 }: {
   fact: LineVariant['when']['fact']
   at_least: number | null
-  kinds: string[]
+  kinds?: string[]
   rank_ids: number[]
   apv_role_line: string
 }): LineVariant {
@@ -105,7 +105,7 @@ export function variantFromWire({
   }
 }
 
-function variantToWire({ when, line }: LineVariant): WireVariant {
+export function variantToWire({ when, line }: LineVariant): WireVariant {
   return {
     fact: when.fact,
     at_least: 'atLeast' in when ? when.atLeast : null,

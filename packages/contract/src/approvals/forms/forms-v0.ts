@@ -16,6 +16,10 @@ const oldForms = area({
 
 const params = z.object({ drf_tem_id: id })
 
+/** Lines by amount and rank came later: they stand as they are when a form is changed here. */
+const later = { apv_role_line_variants: true, apv_role_line_amount: true } as const
+const oldForm = form.omit(later)
+
 export const oldListForms = oldForms({
   id: 'list_templates',
   method: 'GET',
@@ -34,8 +38,8 @@ export const oldCreateForm = oldForms({
   method: 'POST',
   path: '/apvdrafttemplate/',
   summary: 'Add a form; who shares it with the company is an admin, with a team its leader or an admin',
-  body: newForm,
-  response: form,
+  body: newForm.omit(later),
+  response: oldForm,
   errors: [...keptFormRefusals, 'FORMS_FULL'],
 })
 
@@ -45,7 +49,7 @@ export const oldGetForm = oldForms({
   path: '/apvdrafttemplate/{drf_tem_id}/',
   summary: 'A form with its questions and its line',
   params,
-  response: form,
+  response: oldForm,
   errors: ['NOT_FOUND'],
 })
 
@@ -55,8 +59,8 @@ export const oldUpdateForm = oldForms({
   path: '/apvdrafttemplate/{drf_tem_id}/',
   summary: 'Change a form; documents that were sent keep the version they were written with',
   params,
-  body: formChange,
-  response: form,
+  body: formChange.omit(later),
+  response: oldForm,
   errors: keptFormRefusals,
 })
 

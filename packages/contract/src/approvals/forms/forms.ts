@@ -10,7 +10,7 @@ import { area } from '../../area.ts'
 import { id, line, outInstant, paged } from '../../fields.ts'
 import { RICH_TEXT_MOST } from '../../rich-text.ts'
 import { formEffect } from './form-effect.ts'
-import { savedLine } from '../lines/line-fields.ts'
+import { formVariants, outFormVariants, savedLine } from '../lines/line-fields.ts'
 import { formFields } from './form-fields.ts'
 import { chosenReceivers, outPlace } from './places.ts'
 
@@ -92,7 +92,11 @@ export const keptForm = listedForm.extend({
   apv_role_line_findings: savedLine.shape.findings,
 })
 
+/** Lines for documents that a condition fits, and which question, or summed column (table.column), tells their amount. */
+const outConditions = { apv_role_line_variants: outFormVariants, apv_role_line_amount: z.string().nullable() }
+
 export const form = keptForm.extend({
+  ...outConditions,
   drf_content: z.string(),
   form_fields: z.array(outField),
   form_effect: formEffect.nullable(),
@@ -115,6 +119,10 @@ export const formInput = {
     .string()
     .max(300)
     .refine((given) => parseLine(given) !== null),
+  /** Asked in their order: the first that fits is the line, and apv_role_line stands for the rest. */
+  apv_role_line_variants: formVariants,
+  /** By which question, or summed column (table.column), AMOUNT goes; it need not be said where there is but one. */
+  apv_role_line_amount: line(1, 61).nullable(),
   template_form: line(1, 20),
   form_fields: formFields,
   /** What happens once a document is approved. Full admins set it, with a line that drafters cannot change. */
@@ -150,6 +158,8 @@ export const newForm = z.object({
   ...formInput,
   drf_content: formInput.drf_content.default(''),
   apv_role_line: formInput.apv_role_line.default(''),
+  apv_role_line_variants: formInput.apv_role_line_variants.default([]),
+  apv_role_line_amount: formInput.apv_role_line_amount.default(null),
   template_form: formInput.template_form.default('FREE'),
   form_fields: formInput.form_fields.default([]),
   form_effect: formInput.form_effect.default(null),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LINE_FACTS, LINE_ROLES } from '#rules/approvals/line-conditions.ts'
-import { LINE_MAXIMUM } from '#rules/approvals/role-line.ts'
+import { LINE_MAXIMUM, parseLine } from '#rules/approvals/role-line.ts'
 import { id, line, outInstant } from '../../fields.ts'
 import { receiverType } from '../documents/approvals.ts'
 
@@ -66,6 +66,43 @@ const variant = z.object({
   rank_ids: z.array(z.number()),
   apv_role_line: z.string(),
 })
+
+/** Of a form: by its amount or by the rank of whoever drafts. */
+const FORM_LINE_FACTS = ['AMOUNT', 'RANK'] as const
+const outFormVariant = variant.omit({ kinds: true }).extend({ fact: z.enum(FORM_LINE_FACTS) })
+
+/** Another line of a form. A condition says from which amount on, or of which ranks. */
+const formVariant = variantBody
+  .omit({ kinds: true })
+  .extend({
+    fact: z.enum(FORM_LINE_FACTS),
+    apv_role_line: lineText.refine((given) => parseLine(given) !== null),
+  })
+  .superRefine(({ fact, at_least, rank_ids }, ctx) => {
+    if (fact === 'AMOUNT' && at_least === null)
+      ctx.addIssue({ code: 'invalid_type', expected: 'number', input: undefined, path: ['at_least'] })
+    if (fact === 'AMOUNT' && at_least !== null && at_least < 1)
+      ctx.addIssue({
+        code: 'too_small',
+        origin: 'number',
+        minimum: 1,
+        inclusive: true,
+        input: at_least,
+        path: ['at_least'],
+      })
+    if (fact === 'RANK' && rank_ids.length === 0)
+      ctx.addIssue({
+        code: 'too_small',
+        origin: 'array',
+        minimum: 1,
+        inclusive: true,
+        input: rank_ids,
+        path: ['rank_ids'],
+      })
+  })
+
+export const formVariants = z.array(formVariant).max(10)
+export const outFormVariants = z.array(outFormVariant)
 
 export const savedLine = z.object({
   /** null for a role for which no line is saved. */

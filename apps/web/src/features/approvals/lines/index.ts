@@ -1,3 +1,5 @@
 export { DryRun } from './dry-run.tsx'
 export { LineEditor } from './line-editor.tsx'
+export type { Variant } from './line-queries.ts'
+export { VariantFields } from './variant-fields.tsx'
 export { findingWords, type Names, namesOf } from './line-words.ts'

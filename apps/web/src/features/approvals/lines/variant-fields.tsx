@@ -1,6 +1,7 @@
 import { ActionIcon, Button, MultiSelect, NumberInput, Select } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listEventCodes } from '#contract/time/event-codes/event-codes.ts'
 import type { EndpointResponse } from '#contract/endpoint.ts'
@@ -14,10 +15,15 @@ import styles from './lines.module.css'
 const MOST = 10
 
 interface VariantFieldsProps {
-  role: LineRole
+  /** Whose kinds of requests a condition may name; none for the line of a form. */
+  role?: LineRole
   facts: Line['facts']
   variants: readonly Variant[]
   names: Names
+  /** What is wrong with a part of them: 1.at_least. */
+  errorOf?: (path: string) => string | undefined
+  /** By what the amount goes, where that is chosen. */
+  amountOf?: ReactNode
   onChange: (variants: Variant[]) => void
   onName: (target: string, name: string) => void
 }
@@ -30,10 +36,19 @@ function kindsOf(codes: EndpointResponse<typeof listEventCodes>, role: LineRole)
 }
 
 /** Lines for documents that a condition fits; the first that fits is taken. */
-export function VariantFields({ role, facts, variants, names, onChange, onName }: VariantFieldsProps) {
+export function VariantFields({
+  role,
+  facts,
+  variants,
+  names,
+  errorOf,
+  amountOf,
+  onChange,
+  onName,
+}: VariantFieldsProps) {
   const { t } = useTranslation()
   const ranks = useQuery(ranksQuery)
-  const codes = useQuery(q(listEventCodes, {}))
+  const codes = useQuery({ ...q(listEventCodes, {}), enabled: facts.includes('KIND') })
   if (facts.length === 0) return null
   const change = (at: number, next: Partial<Variant>) =>
     onChange(variants.map((one, index) => (index === at ? { ...one, ...next } : one)))
@@ -41,6 +56,7 @@ export function VariantFields({ role, facts, variants, names, onChange, onName }
   return (
     <section className={styles.variants} aria-label={t('lines.variant.title')}>
       <h3 className={styles.part}>{t('lines.variant.title')}</h3>
+      {variants.some(({ fact }) => fact === 'AMOUNT') && amountOf}
       {variants.map((variant, at) => (
         <div key={at} className={styles.variant}>
           <div className={styles.condition}>
@@ -61,13 +77,14 @@ export function VariantFields({ role, facts, variants, names, onChange, onName }
                 decimalScale={variant.fact === 'DAYS' ? 2 : 0}
                 thousandSeparator=","
                 value={variant.at_least ?? ''}
+                error={errorOf?.(`${at}.at_least`)}
                 onChange={(value) => change(at, { at_least: typeof value === 'number' ? value : null })}
               />
             )}
             {variant.fact === 'KIND' && (
               <MultiSelect
                 label={t('lines.variant.KIND')}
-                data={kindsOf(codes.data ?? [], role)}
+                data={role ? kindsOf(codes.data ?? [], role) : []}
                 value={variant.kinds}
                 onChange={(kinds) => change(at, { kinds })}
               />
@@ -77,6 +94,7 @@ export function VariantFields({ role, facts, variants, names, onChange, onName }
                 label={t('lines.variant.RANK')}
                 data={(ranks.data ?? []).map((rank) => ({ value: String(rank.id), label: rank.name }))}
                 value={variant.rank_ids.map(String)}
+                error={errorOf?.(`${at}.rank_ids`)}
                 onChange={(ids) => change(at, { rank_ids: ids.map(Number) })}
               />
             )}
@@ -93,6 +111,7 @@ export function VariantFields({ role, facts, variants, names, onChange, onName }
             label={t('lines.variant.line', { n: at + 1 })}
             line={variant.apv_role_line}
             names={names}
+            error={errorOf?.(`${at}.apv_role_line`)}
             onChange={(apv_role_line) => change(at, { apv_role_line })}
             onName={onName}
           />

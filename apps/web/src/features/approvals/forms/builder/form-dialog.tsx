@@ -12,8 +12,6 @@ import { Section } from '../../../../ui/page/section.tsx'
 import { AnswerInput } from '../answers/answer-input.tsx'
 import { categoriesQuery, type Form, type FormField } from '../form-queries.ts'
 import styles from '../forms.module.css'
-import { LineEditor as PeopleEditor } from '../line-editor.tsx'
-import { DryRun, LineEditor, type Names, namesOf } from '../../lines/index.ts'
 import { EffectFields } from './effect-fields.tsx'
 import {
   bodyOf,
@@ -24,6 +22,7 @@ import {
   PERMANENT,
   STORAGE_PERIODS,
 } from './form-draft.ts'
+import { FormLine } from './form-line.tsx'
 import { Questions } from './questions.tsx'
 
 /** Makes a form or changes one; below stands the form as people will see it. */
@@ -83,15 +82,7 @@ export function FormBuilderDialog({ form, onClose }: { form: Form | undefined; o
             value={draft.values.content}
             onChange={(content) => draft.setFieldValue('content', content)}
           />
-          {draft.values.places ? (
-            <PeopleEditor
-              legend={t('formBuilder.line')}
-              places={draft.values.places}
-              onChange={(places) => draft.setFieldValue('places', places)}
-            />
-          ) : (
-            <FormLine draft={draft} targets={form} />
-          )}
+          <FormLine draft={draft} form={form} />
           <Checkbox
             label={t('formBuilder.lineChangeable')}
             description={draft.values.effect && t('formBuilder.effect.lineFixed')}
@@ -108,33 +99,6 @@ export function FormBuilderDialog({ form, onClose }: { form: Form | undefined; o
     </EntityDialog>
   )
 }
-
-/** The line of the form by seats and people, with whom it would reach. */
-function FormLine({ draft, targets }: { draft: UseFormReturnType<FormDraft>; targets: Form | undefined }) {
-  const { t } = useTranslation()
-  const [names, setNames] = useState<Names>(() => namesInForm(targets))
-  const { line } = draft.values
-  return (
-    <>
-      <LineEditor
-        label={t('formBuilder.line')}
-        line={line}
-        names={names}
-        empty={t('formBuilder.lineEmpty')}
-        error={draft.errors['line'] as string | undefined}
-        onChange={(next) => draft.setFieldValue('line', next)}
-        onName={(target, name) => setNames((known) => new Map([...known, [target, name]]))}
-      />
-      {line !== '' && <DryRun line={line} isOwn={false} />}
-    </>
-  )
-}
-
-const namesInForm = (form: Form | undefined): Names =>
-  new Map([
-    ...namesOf(form?.apv_role_line_targets ?? []),
-    ...(form?.apv_receive_template ?? []).map(({ user_id, username }) => [`U${user_id}`, username] as const),
-  ])
 
 function Head({ draft, mayShareAll }: { draft: UseFormReturnType<FormDraft>; mayShareAll: boolean }) {
   const { t } = useTranslation()

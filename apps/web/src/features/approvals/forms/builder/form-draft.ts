@@ -11,6 +11,8 @@ import {
 } from '#rules/forms/form-field.ts'
 import { effectProblems, type FormEffect } from '#rules/forms/form-effects.ts'
 import type { FormField } from '#rules/forms/form-field.ts'
+import { amountKeys } from '#rules/forms/amount-of-form.ts'
+import type { Variant } from '../../lines/index.ts'
 import type { Form } from '../form-queries.ts'
 import { lineOf, type Place, placesOf } from '../line-editor.tsx'
 import { lineOfPeople } from './line-of-people.ts'
@@ -60,6 +62,9 @@ export type FormDraft = {
   effect: FormEffect | null
   /** Seats and people, as parts parted by slashes; empty for the line of whoever drafts. */
   line: string
+  /** By their names on the wire, so that what is refused of one is told at it. */
+  apv_role_line_variants: Variant[]
+  apv_role_line_amount: string | null
   /** People of an older form whom a line does not hold; null for all others. */
   places: Place[] | null
   lineChangeable: boolean
@@ -108,6 +113,8 @@ export function draftOf(form: Form | undefined, mayShareAll: boolean): FormDraft
       questions: [],
       effect: null,
       line: '',
+      apv_role_line_variants: [],
+      apv_role_line_amount: null,
       places: null,
       lineChangeable: true,
       copiesTitle: false,
@@ -145,6 +152,8 @@ export function draftOf(form: Form | undefined, mayShareAll: boolean): FormDraft
     })),
     effect: form.form_effect,
     line: people || form.apv_role_line,
+    apv_role_line_variants: form.apv_role_line_variants.map((one) => ({ ...one, kinds: [] })),
+    apv_role_line_amount: form.apv_role_line_amount,
     places: people === null ? placesOf(form.apv_receive_template) : null,
     lineChangeable: form.is_apv_line_changable,
     copiesTitle: form.copy_title,
@@ -202,11 +211,43 @@ export function bodyOf(draft: FormDraft): NewForm {
     form_fields: fieldsOf(draft.questions),
     form_effect: draft.effect,
     apv_role_line: draft.line,
+    apv_role_line_variants: draft.apv_role_line_variants.map(variantOf),
+    apv_role_line_amount: amountAsked(draft),
     apv_receive_template: draft.places ? lineOf(draft.places) : [],
     // Whoever asks does not choose who decides.
     is_apv_line_changable: draft.lineChangeable && draft.effect === null,
     copy_title: draft.copiesTitle,
   }
+}
+
+type FormVariant = NonNullable<NewForm['apv_role_line_variants']>[number]
+
+const variantOf = ({ fact, at_least, rank_ids, apv_role_line }: Variant): FormVariant => ({
+  fact: fact as FormVariant['fact'],
+  at_least,
+  rank_ids,
+  apv_role_line,
+})
+
+/** Questions and summed columns by whose amount the line can go. */
+export function amountChoices(questions: readonly QuestionDraft[]): { value: string; label: string }[] {
+  return amountKeys(fieldsOf(questions) as FormField[]).map((value) => {
+    const [key, part] = value.split('.')
+    const question = questions.find((one) => one.key === key)
+    const column = question?.columns.find((one) => one.key === part)
+    const names = [question?.label || key!, ...(column ? [column.label || part!] : [])]
+    return { value, label: names.join(' › ') }
+  })
+}
+
+/** The choice as it stands: the only question there is need not be chosen, and one that is gone is none. */
+export function amountAsked({
+  questions,
+  apv_role_line_amount: chosen,
+}: Pick<FormDraft, 'questions' | 'apv_role_line_amount'>): string | null {
+  const keys = amountChoices(questions).map(({ value }) => value)
+  if (chosen !== null && keys.includes(chosen)) return chosen
+  return chosen === null && keys.length === 1 ? keys[0]! : null
 }
 
 /** Whether the questions fill what the form does; the server judges it the same. */

@@ -65,6 +65,7 @@ export const writing: Translated<'writing'> = {
     title: 'Approval line',
     own: 'If you choose nobody, your team’s approval line applies.',
     hint: 'You can change people, roles and order.',
+    byAnswers: 'The approval line depends on your answers.',
     fixed: 'The approval line of this form cannot be changed.',
     add: 'Add person',
     place: 'Place {{n}}',

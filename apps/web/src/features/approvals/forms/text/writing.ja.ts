@@ -66,6 +66,7 @@ export const writing: Translated<'writing'> = {
     title: '決裁ルート',
     own: '決裁者を指定しない場合は、所属チームの決裁ルートに従います。',
     hint: '順番と役割を変更できます。',
+    byAnswers: '入力した内容によって決裁ルートが変わります。',
     fixed: 'この様式の決裁ルートは変更できません。',
     add: '決裁者を追加',
     place: '{{n}}番目',

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconUsersGroup } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../../../ui/page/section.tsx'
-import { LineEditor, type Place } from '../line-editor.tsx'
+import { dryRunQuery } from '../form-queries.ts'
+import { LineEditor, type Place, placesOf } from '../line-editor.tsx'
 import { ReceiverLists } from './receiver-lists.tsx'
 import { WhoSees } from './who-sees.tsx'
 
@@ -15,6 +17,8 @@ interface LinePartProps {
   isFixed: boolean
   /** Nobody was chosen, and no form names anybody: the line of whoever writes applies. */
   isOwnLine: boolean
+  /** Nobody was chosen, and the form has other lines for some answers. */
+  isByAnswers: boolean
   error?: string | undefined
   draft: number | undefined
   form: number | undefined
@@ -25,14 +29,20 @@ interface LinePartProps {
 
 /** Who decides on and reads a document that is being written, and who would see it when. */
 export function LinePart(props: LinePartProps) {
-  const { places, onChange, isFixed, isOwnLine, error } = props
+  const { onChange, isFixed, isByAnswers, error } = props
   const { t } = useTranslation()
+  const run = useQuery({
+    ...dryRunQuery(props),
+    enabled: isByAnswers && !props.isSending,
+    placeholderData: keepPreviousData,
+  })
+  // Whoever changes the line begins with the one that the answers ask for.
+  const places = isByAnswers && run.data ? placesOf(run.data.steps) : props.places
   const [areListsOpen, setListsOpen] = useState(false)
-  const hint = isFixed ? 'writing.line.fixed' : isOwnLine ? 'writing.line.own' : 'writing.line.hint'
   return (
     <Section
       title={t('writing.line.title')}
-      note={t(hint)}
+      note={t(hintOf(props))}
       actions={
         !isFixed && (
           <Button
@@ -55,4 +65,10 @@ export function LinePart(props: LinePartProps) {
       )}
     </Section>
   )
+}
+
+function hintOf({ isFixed, isByAnswers, isOwnLine }: LinePartProps) {
+  if (isByAnswers) return 'writing.line.byAnswers'
+  if (isFixed) return 'writing.line.fixed'
+  return isOwnLine ? 'writing.line.own' : 'writing.line.hint'
 }

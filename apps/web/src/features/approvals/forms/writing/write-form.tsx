@@ -118,6 +118,7 @@ export function WriteForm({ form, start, line }: WriteFormProps) {
           places={shown}
           onChange={(places) => change({ places })}
           isFixed={hasFixedLine}
+          isByAnswers={!written.places && (form?.apv_role_line_variants ?? []).length > 0}
           isOwnLine={!line && !written.places}
           error={lineError(errors)}
           draft={sending.id}
