@@ -103,6 +103,8 @@ const SAID: readonly (readonly [keys: string, words: Words])[] = [
   ['author author_id', ['기안자', '起案者', 'Drafter']],
   ['decision', ['결정', '決定', 'Decision']],
   ['variants when atLeast anyOf', ['조건', '条件', 'Condition']],
+  ['line_variants apv_role_line_variants', ['조건별 결재선', '条件別の決裁ルート', 'Lines by condition']],
+  ['line_amount apv_role_line_amount', ['금액 기준 항목', '金額の基準とする項目', 'Amount taken from']],
   ['proof', ['증빙 파일', '証明書類', 'Proof']],
   ['owner', ['소유자', '所有者', 'Owner']],
   ['taker', ['인수자', '引継ぎ先', 'Taken over by']],
