@@ -2,9 +2,9 @@ export { fillForm } from './fill-form.ts'
 export { holdsDraft } from './drafts.store.ts'
 export { freeDocument } from './free-document.ts'
 export { findUnsent, listUnsent } from './drafts.store.ts'
-export { dryRun } from './dry-run.ts'
+export { dryRun } from './lines/dry-run.ts'
 export { getForm, type WholeForm } from './forms.queries.ts'
-export { formsOfDuty } from './forms-of-duty.ts'
+export { formsOfDuty } from './lines/forms-of-duty.ts'
 export { formsUnder } from './forms.queries.ts'
 export {
   type AskedEffect,

@@ -9,7 +9,7 @@ import { cleanRichText } from '../../http/clean-rich-text.ts'
 import { refuseEffect } from './effects/refuse-effect.ts'
 import { mayKeepForm, mayShare } from './forms.policy.ts'
 import { getForm } from './forms.queries.ts'
-import { changedLines, type KeptLines, keptLines } from './keep-lines.ts'
+import { changedLines, type KeptLines, keptLines } from './lines/keep-lines.ts'
 import * as store from './forms.store.ts'
 
 const MOST_FORMS = 500

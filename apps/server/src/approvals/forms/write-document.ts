@@ -11,7 +11,7 @@ import { type FormContent, formDocument } from './form-document.ts'
 import { findForm, type WholeForm } from './forms.queries.ts'
 import { type ChosenReceiver, hasBegunWith, isRemoved, markForm, resolveReceivers } from './forms.store.ts'
 import { freeDocument } from './free-document.ts'
-import { lineOfForm } from './line-of-form.ts'
+import { lineOfForm } from './lines/line-of-form.ts'
 import { contentOf, refuseOtherKind, refuseUnasked } from './write-content.ts'
 
 export type Written = EndpointInput<typeof contract.writeDocument>['body']

@@ -2,10 +2,10 @@ import type { EndpointInput } from '#contract/endpoint.ts'
 import type * as contract from '#contract/approvals/forms/forms.ts'
 import { amountKeys } from '#rules/forms/amount-of-form.ts'
 import type { FormField } from '#rules/forms/form-field.ts'
-import type { CommandContext, Language } from '../../http/context.ts'
-import { fail } from '../../http/fail.ts'
-import { checkedFormLine, variantFromWire } from '../lines/index.ts'
-import type { FormValues, LockedForm } from './forms.store.ts'
+import type { CommandContext, Language } from '../../../http/context.ts'
+import { fail } from '../../../http/fail.ts'
+import { checkedFormLine, variantFromWire } from '../../lines/index.ts'
+import type { FormValues, LockedForm } from '../forms.store.ts'
 
 type Whole = EndpointInput<typeof contract.createForm>['body']
 type Given = Partial<

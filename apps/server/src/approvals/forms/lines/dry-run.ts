@@ -1,12 +1,12 @@
 import { arrangeLine } from '#rules/approvals/arrange-line.ts'
 import { isDecider } from '#rules/approvals/receiver.ts'
-import type { MemberContext } from '../../http/context.ts'
+import type { MemberContext } from '../../../http/context.ts'
 import { formKind } from '#contract/approvals/forms/form-kind.ts'
 import { freeKind } from '#contract/approvals/forms/free-kind.ts'
-import { openingOf, type StandIns, standInsOf } from '../documents/index.ts'
-import { describeLine } from '../lines/index.ts'
-import { type DraftRow, getDraft } from './drafts.store.ts'
-import { type AwayPerson, getForm, type LineReceiver, type WholeForm } from './forms.queries.ts'
+import { openingOf, type StandIns, standInsOf } from '../../documents/index.ts'
+import { describeLine } from '../../lines/index.ts'
+import { type DraftRow, getDraft } from '../drafts.store.ts'
+import { type AwayPerson, getForm, type LineReceiver, type WholeForm } from '../forms.queries.ts'
 import { lineOfForm, ownLine, type FormLine } from './line-of-form.ts'
 
 type Reader = Pick<MemberContext, 'tx' | 'actor' | 'today' | 'language'>

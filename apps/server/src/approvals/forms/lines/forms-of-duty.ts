@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { allLines, type SavedLine } from '#rules/approvals/line-conditions.ts'
-import { thisCompany } from '../../db/this-company.ts'
-import type { CommandContext } from '../../http/context.ts'
-import { namesDuty } from '../lines/index.ts'
+import { thisCompany } from '../../../db/this-company.ts'
+import type { CommandContext } from '../../../http/context.ts'
+import { namesDuty } from '../../lines/index.ts'
 
 /** Names of the forms in one of whose lines a duty stands as IC and its number. */
 export async function formsOfDuty({ tx }: Pick<CommandContext, 'tx'>, lineNumber: number): Promise<string[]> {

@@ -1,9 +1,9 @@
 import { amountOf } from '#rules/forms/amount-of-form.ts'
-import type { CommandContext } from '../../http/context.ts'
-import { defaultLine, documentKind, type LinePlace } from '../documents/index.ts'
-import { walkFor } from '../lines/index.ts'
-import type { CarriedMatter, FormContent } from './form-document.ts'
-import type { LineReceiver, WholeForm } from './forms.queries.ts'
+import type { CommandContext } from '../../../http/context.ts'
+import { defaultLine, documentKind, type LinePlace } from '../../documents/index.ts'
+import { walkFor } from '../../lines/index.ts'
+import type { CarriedMatter, FormContent } from '../form-document.ts'
+import type { LineReceiver, WholeForm } from '../forms.queries.ts'
 
 export interface FormLine {
   receivers: Omit<LineReceiver, 'email'>[]
