@@ -63,7 +63,13 @@ function notEndless(max: number) {
 }
 
 const tooLong = (maximum: number, input: string) =>
-  ({ code: 'too_big', maximum, origin: 'string', inclusive: true, input }) as const
+  ({
+    code: 'too_big',
+    maximum,
+    origin: 'string',
+    inclusive: true,
+    input,
+  }) as const
 
 /** What /openapi.json says: the length that counts in the end, not the one beyond which we do not even look. */
 function sizes(minLength: number, maxLength: number) {
@@ -75,7 +81,13 @@ function lengthInCharacters(min: number, max: number) {
     // A character outside the basic plane counts once, as a reader would count it.
     const length = value.length <= min ? value.length : [...value].length
     if (length < min || (min > 0 && !SEEN.test(value)))
-      ctx.addIssue({ code: 'too_small', minimum: min, origin: 'string', inclusive: true, input: value })
+      ctx.addIssue({
+        code: 'too_small',
+        minimum: min,
+        origin: 'string',
+        inclusive: true,
+        input: value,
+      })
     if (length > max) ctx.addIssue(tooLong(max, value))
   })
 }
@@ -94,7 +106,7 @@ export const shapes = {
   month: /^\d{4}-(0[1-9]|1[0-2])(-\d{2})?$/,
   time: /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/,
   decimal: /^-?\d{1,15}(\.\d{1,6})?$/,
-  workTime: /^([0-3]\d|4[0-7]):[0-5]\d(:[0-5]\d)?$/,
+  workTime: /^(-0[0-3]:[0-5]\d|-04:00|([0-3]\d|4[0-7]):[0-5]\d)(:[0-5]\d)?$/,
 }
 
 /** A day as yyyy-MM-dd, handed on as Temporal.PlainDate. Years 1900 to 2200; 02-30 is refused. */
@@ -127,14 +139,21 @@ export const timeOfDay = z
   .meta({ format: 'time', example: '09:00' })
 
 /**
- * A time of a working day, which may go on beyond midnight: 00:00 to 47:59, seconds allowed; handed on as minutes after the
- * midnight of that day.
+ * A time of a working day, which may go on beyond midnight, or have begun before it: -04:00 to 47:59, seconds allowed; handed on as
+ * minutes after the midnight of that day, -00:30 as -30.
  */
 export const workTimeOfDay = z
   .string()
   .regex(shapes.workTime)
-  .transform((value) => Number(value.slice(0, 2)) * 60 + Number(value.slice(3, 5)))
-  .meta({ format: 'time', example: '25:30' })
+  .transform((value) => {
+    const [hours, minutes] = value.replace('-', '').split(':').map(Number) as [number, number]
+    const minute = hours * 60 + minutes
+    return value.startsWith('-') ? 0 - minute : minute
+  })
+  .meta({
+    example: '25:30',
+    description: 'Of the working day: 25:30 is 01:30 of the next day, -00:30 is 23:30 of the day before.',
+  })
 
 /** A moment with its zone or offset, handed on as Temporal.Instant. */
 export const instant = z.iso
@@ -145,7 +164,11 @@ export const instant = z.iso
 /** Answers: a day, an instant with offset, a time of day. Rows already hold them as text. */
 export const outDay = z.string().meta({ format: 'date' })
 export const outInstant = z.string().meta({ format: 'date-time' })
-export const outTime = z.string().meta({ example: '09:00:00' })
+export const outTime = z.string().meta({
+  example: '09:00:00',
+  description:
+    'Of a working day, 25:30:00 is 01:30 of the next day and -00:30:00 is 23:30 of the day before.',
+})
 
 export const idParams = z.object({ id })
 
@@ -166,20 +189,31 @@ export function alsoCalled<
 >(body: B, name: Name, other: Other) {
   const field = body.shape[name] as unknown as z.ZodType
   const isNeeded = !field.safeParse(undefined).success
-  const either = body.extend({ [name]: field.optional(), [other]: field.optional() })
+  const either = body.extend({
+    [name]: field.optional(),
+    [other]: field.optional(),
+  })
   const named = either.transform((given, ctx) => {
     const { [other as string]: alias, ...rest }: Record<string, unknown> = given
     const value = rest[name] ?? alias
     if (alias !== undefined && alias !== value) ctx.addIssue({ code: 'custom', path: [other], input: alias })
     if (value === undefined && isNeeded)
-      ctx.addIssue({ code: 'invalid_type', expected: 'nonoptional', path: [name], input: undefined })
+      ctx.addIssue({
+        code: 'invalid_type',
+        expected: 'nonoptional',
+        path: [name],
+        input: undefined,
+      })
     return { ...rest, ...(value !== undefined && { [name]: value }) }
   })
   return named as unknown as z.ZodType<z.output<B>, AlsoCalled<z.input<B>, Name, Other>>
 }
 
 /** Which page of a list, and how long (decision D-11). */
-export const paging = { page: queryInt.min(1).default(1), page_size: queryInt.min(1).max(1000).default(50) }
+export const paging = {
+  page: queryInt.min(1).default(1),
+  page_size: queryInt.min(1).max(1000).default(50),
+}
 
 /**
  * A list in pages (decision D-11), to spread into its endpoint: what it is asked with and what it answers. The server's half is
@@ -196,7 +230,10 @@ export function paged<
     previous: z.string().nullable(),
     results: z.array(item),
   }
-  return { query: z.object({ ...paging, ...query }), response: z.object({ ...page, ...answer }) }
+  return {
+    query: z.object({ ...paging, ...query }),
+    response: z.object({ ...page, ...answer }),
+  }
 }
 
 /** Pages by key, of lists that grow at their head: what is older than a row, or newer; so that new rows shift nothing. */

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import { formatClockTime, parseClockTime } from '../work-time/clock-time.ts'
-import { earliestStart, placeTimes } from './place-times.ts'
+import { earliestStart, judgeTimes, placeTimes } from './place-times.ts'
 
 const at = (text: string | null) => (text === null ? null : parseClockTime(text))
 const CHANGE = 360
 
 function place(start: string | null, end: string | null, exclusions: [string, string][] = []) {
-  const spans = exclusions.map(([from, to]) => ({ start: parseClockTime(from), end: parseClockTime(to) }))
+  const spans = exclusions.map(([from, to]) => ({
+    start: parseClockTime(from),
+    end: parseClockTime(to),
+  }))
   const placed = placeTimes({ start: at(start), end: at(end), exclusions: spans }, CHANGE)
   if (!placed.ok) return placed.fault
   const text = (minute: number | null) => (minute === null ? null : formatClockTime(minute))
@@ -93,3 +96,49 @@ test.each<[string, string | null, number | null, string]>([
     })
   },
 )
+
+// Planned from 00:30, so that 23:50 as it is typed lies before midnight.
+const EARLY = earliestStart(CHANGE, { planned: 30, recorded: null })
+
+test.each<
+  [string, [number | null, number | null], [number | null, number | null], [number | null, number | null]]
+>([
+  ['a kept start in the evening stays there', [1430, 1435], [1430, 1439], [1430, 1439]],
+  ['so does the end of the next morning', [1430, 1435], [1430, 1700], [1430, 1700]],
+  ['a kept end late in the evening is not from before midnight', [-30, 1420], [-20, 1420], [-20, 1420]],
+  [
+    'but after a start of the same evening an end is of the next day',
+    [-30, 1080],
+    [1110, 1080],
+    [1110, 2520],
+  ],
+  ['what is written as before midnight lies there', [null, null], [-30, 600], [-30, 600]],
+  ['an end before midnight as well', [null, null], [-90, -10], [-90, -10]],
+  ['typed, it lies near the plan', [null, null], [1430, 600], [-10, 600]],
+])('%s', (_case, [wasStart, wasEnd], [start, end], expected) => {
+  const kept = { start: wasStart, end: wasEnd, exclusions: [] }
+  const placed = placeTimes({ start, end, exclusions: [] }, EARLY, kept)
+  expect(placed.ok ? [placed.start, placed.end] : placed.fault).toEqual(expected)
+})
+
+test('kept exclusions stay where they are, new ones lie after the start', () => {
+  const kept = { start: -60, end: 600, exclusions: [{ start: -20, end: -10 }] }
+  const written = [...kept.exclusions, { start: 1390, end: 1400 }]
+  expect(placeTimes({ ...kept, exclusions: written }, EARLY, kept)).toMatchObject({
+    exclusions: [
+      { start: -50, end: -40 },
+      { start: -20, end: -10 },
+    ],
+  })
+})
+
+test.each<[number | null, number | null, string]>([
+  [null, 600, 'START_MISSING'],
+  [600, 590, 'END_EARLY'],
+  [-30, 1411, 'TOO_LONG'],
+])('times that lie already, %s to %s, make no day: %s', (start, end, fault) => {
+  expect(judgeTimes({ start, end, exclusions: [] })).toEqual({
+    ok: false,
+    fault,
+  })
+})

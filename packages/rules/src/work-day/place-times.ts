@@ -3,7 +3,7 @@ import type { DaySpan } from '../work-time/day-schedule.ts'
 
 const DAY_MINUTES = 1440
 
-/** Times of a working day as somebody writes them, in minutes; 25:30 and 01:30 are the same minute of a night shift. */
+/** Times of a working day as somebody writes them, in minutes; 25:30 and 01:30 are the same minute of a night shift, -00:30 and 23:30 of one from midnight. */
 export interface WrittenTimes<E extends DaySpan> {
   start: number | null
   end: number | null
@@ -36,23 +36,46 @@ export function earliestStart(
 
 /**
  * Lays written times on a working day: a start at the first such time of the clock from the earliest on, the others after it, so that
- * an end before its start lies on the next calendar day. A working day is never longer than a day. Refused are an end without a
- * start, before one or too late after it, and exclusions that overlap or lie outside.
+ * an end before its start lies on the next calendar day. What is there already stays where it is. A working day is never longer than a
+ * day. Refused is what judgeTimes refuses.
  * @param earliest see earliestStart
+ * @param kept what was recorded of the day: what is written back as it was lies where it lay
  */
 export function placeTimes<E extends DaySpan>(
   { start: writtenStart, end: writtenEnd, exclusions: written }: WrittenTimes<E>,
   earliest: number,
+  kept: WrittenTimes<DaySpan> = NOTHING,
 ): PlacedTimes<E> {
-  if (writtenStart === null) {
-    if (writtenEnd !== null || written.length > 0) return refused('START_MISSING')
+  if (writtenStart === null) return judgeTimes({ start: null, end: writtenEnd, exclusions: written })
+  const start = writtenStart === kept.start ? writtenStart : firstFrom(earliest, writtenStart)
+  const isKeptEnd = writtenEnd === kept.end && writtenEnd !== null && writtenEnd >= start
+  const end = writtenEnd === null || isKeptEnd ? writtenEnd : firstFrom(start, writtenEnd)
+  const exclusions = written.map((one) =>
+    kept.exclusions.some((was) => was.start === one.start && was.end === one.end)
+      ? one
+      : placeExclusion(one, start),
+  )
+  return judgeTimes({ start, end, exclusions })
+}
+
+const NOTHING = { start: null, end: null, exclusions: [] }
+
+/**
+ * What stands against times that lie where they are meant: an end without a start, before one or too late after it, and exclusions
+ * that overlap or lie outside.
+ */
+export function judgeTimes<E extends DaySpan>({
+  start,
+  end,
+  exclusions: unordered,
+}: WrittenTimes<E>): PlacedTimes<E> {
+  if (start === null) {
+    if (end !== null || unordered.length > 0) return refused('START_MISSING')
     return { ok: true, start: null, end: null, exclusions: [] }
   }
-  const start = firstFrom(earliest, writtenStart)
-  const end = writtenEnd === null ? null : firstFrom(start, writtenEnd)
   if (end !== null && end < start) return refused('END_EARLY')
   if (end !== null && end - start > DAY_MINUTES) return refused('TOO_LONG')
-  const exclusions = placeExclusions(written, start)
+  const exclusions = unordered.toSorted((a, b) => a.start - b.start)
   const isInside = exclusions.every(
     (one, at) =>
       one.start >= (exclusions[at - 1]?.end ?? start) && one.start < one.end && one.end <= (end ?? one.start),
@@ -60,17 +83,16 @@ export function placeTimes<E extends DaySpan>(
   return isInside ? { ok: true, start, end, exclusions } : refused('EXCLUSIONS')
 }
 
-function placeExclusions<E extends DaySpan>(written: readonly E[], start: number): E[] {
-  return written
-    .map((one) => {
-      const from = firstFrom(start, one.start)
-      return { ...one, start: from, end: firstFrom(from, one.end) }
-    })
-    .toSorted((a, b) => a.start - b.start)
+function placeExclusion<E extends DaySpan>(one: E, start: number): E {
+  const from = firstFrom(start, one.start)
+  return { ...one, start: from, end: firstFrom(from, one.end) }
 }
 
-/** A time of the clock is the first such one from a minute on; one that is written from 24:00 on says itself where it lies. */
+/**
+ * A time of the clock is the first such one from a minute on; one that is written from 24:00 on, or as before midnight (-00:30), says
+ * itself where it lies.
+ */
 function firstFrom(earliest: number, minute: number): number {
-  if (minute >= DAY_MINUTES) return minute
+  if (minute < 0 || minute >= DAY_MINUTES) return minute
   return earliest + ((((minute - earliest) % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES)
 }

@@ -1,17 +1,17 @@
-import type { DaySpan } from "./day-schedule.ts";
-import { type DutyFacts, isStillOpen } from "./duty-state.ts";
-import type { PlannedDay } from "./plan-day.ts";
+import type { DaySpan } from './day-schedule.ts'
+import { type DutyFacts, isStillOpen } from './duty-state.ts'
+import type { PlannedDay } from './plan-day.ts'
 
 /** Work that begins within so long is what somebody comes for; work that ended less than so long ago may be taken up again. */
-export const NEAR_MINUTES = 240;
-const DAY_MINUTES = 1440;
+export const NEAR_MINUTES = 240
+const DAY_MINUTES = 1440
 
 /** The working day that runs by the clock. */
 export interface RunningDay {
-  facts: Pick<DutyFacts, "inMinute" | "outMinute">;
-  plan: Pick<PlannedDay, "endMinute">;
+  facts: Pick<DutyFacts, 'inMinute' | 'outMinute'>
+  plan: Pick<PlannedDay, 'endMinute'>
   /** What was agreed to be worked on it, within its hours or beyond. */
-  work: readonly DaySpan[];
+  work: readonly DaySpan[]
 }
 
 /**
@@ -23,16 +23,14 @@ export interface RunningDay {
 export function comesForNextDay(
   minute: number,
   { facts, plan, work }: RunningDay,
-  next: Pick<PlannedDay, "startMinute">,
+  next: Pick<PlannedDay, 'startMinute'>,
 ): boolean {
-  const clock = minute - DAY_MINUTES;
-  const begins = next.startMinute;
-  if (begins === null || begins - clock > NEAR_MINUTES) return false;
-  const { inMinute, outMinute } = facts;
-  if (inMinute !== null && outMinute === null)
-    return !isStillOpen(facts, clock);
-  if (work.some(({ end }) => end > minute && end - DAY_MINUTES < begins))
-    return false;
-  if (outMinute !== null) return minute - outMinute >= NEAR_MINUTES;
-  return plan.endMinute === null || plan.endMinute <= minute;
+  const clock = minute - DAY_MINUTES
+  const begins = next.startMinute
+  if (begins === null || begins - clock > NEAR_MINUTES) return false
+  const { inMinute, outMinute } = facts
+  if (inMinute !== null && outMinute === null) return !isStillOpen(facts, clock)
+  if (work.some(({ end }) => end > minute && end - DAY_MINUTES < begins)) return false
+  if (outMinute !== null) return minute - outMinute >= NEAR_MINUTES
+  return plan.endMinute === null || plan.endMinute <= minute
 }

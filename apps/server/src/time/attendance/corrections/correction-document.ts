@@ -30,7 +30,11 @@ export const correctionDocument: DocumentKind<CorrectionContent> = {
   feature: 'ATTENDANCE',
   content: correctionContent,
   textField: 'reason',
-  line: { roles: ['COMMUTE'], facts: [], caseOf: () => ({ role: 'COMMUTE', facts: {} }) },
+  line: {
+    roles: ['COMMUTE'],
+    facts: [],
+    caseOf: () => ({ role: 'COMMUTE', facts: {} }),
+  },
   headline: ({ day }, language, today) =>
     `${NAMES[language]} · ${dayText(Temporal.PlainDate.from(day), language, today.year)}`,
   toWire: contentToWire,
@@ -59,6 +63,7 @@ function wantedBy(memberId: number, content: CorrectionContent | null): WantedDa
   return {
     memberId,
     day: Temporal.PlainDate.from(day),
+    isPlaced: true,
     // What was not asked for stays as it is by now.
     start: after.in === before.in ? undefined : after.in,
     end: after.out === before.out ? undefined : after.out,

@@ -20,6 +20,8 @@ type Asked = EndpointInput<typeof endpoint>['body']
 
 interface AskedDay {
   day: Temporal.PlainDate
+  /** Said as a moment, which lies where it lies. */
+  isPlaced?: boolean
   start: number | undefined
   end: number | undefined
 }
@@ -33,22 +35,37 @@ export async function requestCorrection(
   asked: Asked,
   store: FileStore,
 ): Promise<Input<(typeof endpoint)['response']>> {
-  const content = await judgeAsked(ctx, { ...askedDay(ctx, asked), reason: asked.reason })
+  const content = await judgeAsked(ctx, {
+    ...askedDay(ctx, asked),
+    reason: asked.reason,
+  })
   const proof = asked.proof ? await storeFile(ctx, store, asked.proof, MOST_PROOF_BYTES) : null
-  const attached = proof && { file: proof.id, name: proof.name, bytes: proof.bytes }
-  const sent = await submitDocument(ctx, correctionDocument, { content: { ...content, proof: attached } })
+  const attached = proof && {
+    file: proof.id,
+    name: proof.name,
+    bytes: proof.bytes,
+  }
+  const sent = await submitDocument(ctx, correctionDocument, {
+    content: { ...content, proof: attached },
+  })
   return { drf_id: sent.id, drf_status: sent.status }
 }
 
 /** What a correction would say, judged as if it were approved now. @throws Failure INVALID_RANGE, BEFORE_JOIN, and what a day refuses */
 export async function judgeAsked(
   ctx: CommandContext,
-  { day, start, end, reason }: AskedDay & { reason: string },
+  { day, isPlaced, start, end, reason }: AskedDay & { reason: string },
 ): Promise<CorrectionContent> {
   const memberId = ctx.actor.memberId
   const { person } = await loadSettings(ctx, { from: day, to: day })
   requireEmployed(ctx, person, day)
-  const { before, after } = await judgeCorrection(ctx, { memberId, day, start, end })
+  const { before, after } = await judgeCorrection(ctx, {
+    memberId,
+    day,
+    isPlaced,
+    start,
+    end,
+  })
   const content = {
     day: day.toString(),
     before: { in: before.in_minute, out: before.out_minute },
@@ -67,11 +84,16 @@ function askedDay({ actor }: CommandContext, asked: Asked): AskedDay {
   const { loc_time: check, loc_check_type: kind } = asked
   if (!check || !kind) {
     if (!asked.wk_date) fail('INVALID_RANGE')
-    return { day: asked.wk_date, start: asked.wk_start_time, end: asked.wk_end_time }
+    return {
+      day: asked.wk_date,
+      start: asked.wk_start_time,
+      end: asked.wk_end_time,
+    }
   }
   const local = check.toZonedDateTimeISO(actor.timezone).toPlainDateTime()
   const day = asked.wk_date ?? workingDayOf(local, actor.dayChangeMinute)
   const minute = Math.floor(day.toPlainDateTime().until(local).total('minutes'))
   if (minute < -NEAR_MINUTES || minute >= 2880) fail('INVALID_RANGE')
-  return kind === 'OUT' ? { day, start: undefined, end: minute } : { day, start: minute, end: undefined }
+  const [start, end] = kind === 'OUT' ? [undefined, minute] : [minute, undefined]
+  return { day, isPlaced: true, start, end }
 }

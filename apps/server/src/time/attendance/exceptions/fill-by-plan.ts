@@ -35,7 +35,14 @@ export async function fillByPlan(
     if (start === null || (row?.in_minute != null && row.out_minute !== null)) continue
     const end = plannedEnd({ ...planned, workType: 'FIXED' }, start, leave, row?.leave_minutes ?? 0)
     if (end === null) continue
-    await correctDay(ctx, { memberId, day, start, end, reason: REASONS[ctx.language] })
+    await correctDay(ctx, {
+      memberId,
+      day,
+      isPlaced: true,
+      start,
+      end,
+      reason: REASONS[ctx.language],
+    })
     filled.push(key)
   }
   return filled

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { earliestStart, placeTimes, type WrittenTimes } from '#rules/work-day/place-times.ts'
+import { earliestStart, judgeTimes, placeTimes, type WrittenTimes } from '#rules/work-day/place-times.ts'
 import { knowsWorkingTimeFigures } from '#rules/work-time/working-time-figures.ts'
 import type { PlannedDay } from '#rules/work-time/plan-day.ts'
 import type { CommandContext } from '../../../http/context.ts'
@@ -14,10 +14,12 @@ import { lockDays, ownDays } from '../people-days.ts'
 import type { Exclusion, WorkDayRow } from '../work-days.store.ts'
 import { writeDays } from '../write-days.ts'
 
-/** A day as somebody says that it was. Times as written, see placeTimes; undefined leaves what is there. */
+/** A day as somebody says that it was. Undefined leaves what is there. */
 export interface WantedDay {
   memberId: number
   day: Temporal.PlainDate
+  /** The times lie where they are meant, as those of a document or a moment; otherwise they are as written, see placeTimes. */
+  isPlaced?: boolean
   start?: number | null | undefined
   end?: number | null | undefined
   exclusions?: readonly Exclusion[] | undefined
@@ -57,11 +59,20 @@ export async function judgeCorrection(
   const own = plans.of(memberId) ?? fail('NOT_FOUND')
   const row = rows.get(day.toString())
   const before = onlyRecorded(row ?? NOTHING_RECORDED)
-  const known = { planned: own.on(day).startMinute, recorded: before.in_minute }
-  const placed = placeTimes(timesOf(before, wanted), earliestStart(own.hours.dayChangeMinute, known))
+  const known = {
+    planned: own.on(day).startMinute,
+    recorded: before.in_minute,
+  }
+  const written = timesOf(before, wanted)
+  const placed = wanted.isPlaced
+    ? judgeTimes(written)
+    : placeTimes(written, earliestStart(own.hours.dayChangeMinute, known), timesOf(before, {}))
   if (!placed.ok) refuseTimes(placed.fault, ctx)
   const after = recordedBy(before, placed)
-  const around = { before: rows.get(range.from.toString()), after: rows.get(range.to.toString()) }
+  const around = {
+    before: rows.get(range.from.toString()),
+    after: rows.get(range.to.toString()),
+  }
   const isToday = day.equals(now.day)
   if (isToday && (after.in_minute ?? 0) > now.minute) refuseTimes('START_AHEAD', ctx)
   if (isToday && (after.out_minute ?? 0) > now.minute) refuseTimes('END_AHEAD', ctx)
@@ -124,7 +135,14 @@ export async function undoCorrection(ctx: CommandContext, wanted: WantedDay): Pr
   const { before: now, after: was, plan, parts } = await judgeUndo(ctx, wanted)
   if ((await writeDays(ctx, [deriveDay(memberId, plan, was, parts)])) === 0) fail('NOT_FOUND')
   const [work_on, corrected_by] = [day.toString(), ctx.actor.memberId]
-  const kept = { member_id: memberId, work_on, corrected_by, reason, before: now, after: was }
+  const kept = {
+    member_id: memberId,
+    work_on,
+    corrected_by,
+    reason,
+    before: now,
+    after: was,
+  }
   await insertCorrection(ctx, { ...kept, is_undo: true })
   ctx.audit({
     action: 'work_day.undo_correction',
@@ -135,7 +153,10 @@ export async function undoCorrection(ctx: CommandContext, wanted: WantedDay): Pr
 }
 
 /** What was not said stays as it is. */
-function timesOf(before: RecordedDay, wanted: Omit<WantedDay, 'reason'>): WrittenTimes<Exclusion> {
+function timesOf(
+  before: RecordedDay,
+  wanted: Pick<WantedDay, 'start' | 'end' | 'exclusions'>,
+): WrittenTimes<Exclusion> {
   const { start = before.in_minute, end = before.out_minute, exclusions = before.exclusions } = wanted
   return { start, end, exclusions: [...exclusions] }
 }

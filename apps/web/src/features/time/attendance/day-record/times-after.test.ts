@@ -11,7 +11,10 @@ test.each([
   ['gone after midnight, came as recorded', worked, { end: '02:00' }, ['09:00:00', '26:00:00']],
   ['came before the day changed', none, { start: '05:30', end: '07:00' }, ['29:30:00', '31:00:00']],
 ])('%s', (_, before, asked, [wk_start_time, wk_end_time]) => {
-  expect(timesAfter(before, asked, CHANGE, null)).toEqual({ wk_start_time, wk_end_time })
+  expect(timesAfter(before, asked, CHANGE, null)).toEqual({
+    wk_start_time,
+    wk_end_time,
+  })
 })
 
 test('there is nothing to show without a time, or of times that make no day', () => {
@@ -30,4 +33,17 @@ test('what is near the plan lies where a press would, also before midnight, and 
     wk_end_time: '09:00:00',
   })
   expect(timesAfter(worked, { end: '47:00' }, CHANGE, '09:00:00')).toBeNull()
+})
+
+test('a time that is kept stays where it was recorded', () => {
+  const evening = { wk_start_time: '23:50:00', wk_end_time: '23:55:00' }
+  expect(timesAfter(evening, { start: '23:50', end: '23:59' }, CHANGE, '00:30:00')).toEqual({
+    wk_start_time: '23:50:00',
+    wk_end_time: '23:59:00',
+  })
+  const early = { wk_start_time: '-00:30:00', wk_end_time: '23:40:00' }
+  expect(timesAfter(early, { start: '23:45', end: '23:40' }, CHANGE, '00:30:00')).toEqual({
+    wk_start_time: '-00:15:00',
+    wk_end_time: '23:40:00',
+  })
 })

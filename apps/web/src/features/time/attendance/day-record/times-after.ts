@@ -1,7 +1,7 @@
 import { earliestStart, placeTimes } from '#rules/work-day/place-times.ts'
 import { minutesOf, timeOf } from '../work-clock.ts'
 
-export interface Times {
+interface Times {
   wk_start_time: string | null
   wk_end_time: string | null
 }
@@ -20,9 +20,22 @@ export function timesAfter(
 ): Times | null {
   if (!start && !end) return null
   const minute = (time: string | null) => (time === null ? null : minutesOf(time))
+  const kept = {
+    start: minute(before.wk_start_time),
+    end: minute(before.wk_end_time),
+    exclusions: [],
+  }
   const placed = placeTimes(
-    { start: minute(start || before.wk_start_time), end: minute(end || before.wk_end_time), exclusions: [] },
-    earliestStart(changeMinute, { planned: minute(planned), recorded: minute(before.wk_start_time) }),
+    {
+      ...kept,
+      ...(start && { start: minute(start) }),
+      ...(end && { end: minute(end) }),
+    },
+    earliestStart(changeMinute, {
+      planned: minute(planned),
+      recorded: kept.start,
+    }),
+    kept,
   )
   if (!placed.ok) return null
   const time = (at: number | null) => (at === null ? null : timeOf(at))
