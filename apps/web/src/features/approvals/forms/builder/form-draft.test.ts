@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { formFields } from '#contract/approvals/forms/form-fields.ts'
-import { bodyOf, draftOf, fieldsOf, isEffectFilled, newColumn, newKey, newQuestion } from './form-draft.ts'
+import {
+  amountChoices,
+  bodyOf,
+  draftOf,
+  fieldsOf,
+  isEffectFilled,
+  newColumn,
+  newKey,
+  newQuestion,
+} from './form-draft.ts'
 
 test('keys are never given twice, nor to another question after one was removed in the middle', () => {
   expect(newKey('q', [])).toBe('q1')
@@ -49,4 +58,27 @@ test('what a form does is filled by questions of the right kind, and fixes its l
   )
   const draft = { ...draftOf(undefined, true), questions: [days], effect }
   expect(bodyOf(draft)).toMatchObject({ form_effect: effect, is_apv_line_changable: false })
+})
+
+test('conditions go by a question that tells an amount: the only one, or the one that was chosen', () => {
+  const price = { ...newQuestion([]), label: '금액', kind: 'MONEY' as const }
+  const columns = [{ ...newColumn([]), label: '소계', kind: 'MONEY' as const, isSummed: true }]
+  const table = { ...newQuestion([price]), label: '내역', kind: 'TABLE' as const, columns }
+  expect(amountChoices([price, table])).toEqual([
+    { value: 'q1', label: '금액' },
+    { value: 'q2.c1', label: '내역 › 소계' },
+  ])
+  const variant = { fact: 'AMOUNT', at_least: 5, kinds: [], rank_ids: [], apv_role_line: 'TOP_LEADER' }
+  const asked = (questions: (typeof price)[], apv_role_line_amount: string | null) =>
+    bodyOf({
+      ...draftOf(undefined, true),
+      questions,
+      apv_role_line_variants: [variant],
+      apv_role_line_amount,
+    }).apv_role_line_amount
+  expect(asked([price], null)).toBe('q1')
+  expect(asked([price, table as never], null)).toBeNull()
+  expect(asked([price, table as never], 'q2.c1')).toBe('q2.c1')
+  // It was chosen, and is gone: nothing else takes its place without a word.
+  expect(asked([price], 'q2.c1')).toBe('q2.c1')
 })

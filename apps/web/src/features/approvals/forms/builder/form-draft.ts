@@ -240,14 +240,13 @@ export function amountChoices(questions: readonly QuestionDraft[]): { value: str
   })
 }
 
-/** The choice as it stands: the only question there is need not be chosen, and one that is gone is none. */
+/** The choice as it stands: the only question there is need not be chosen, and one that is gone is refused by the server. */
 export function amountAsked({
   questions,
   apv_role_line_amount: chosen,
 }: Pick<FormDraft, 'questions' | 'apv_role_line_amount'>): string | null {
-  const keys = amountChoices(questions).map(({ value }) => value)
-  if (chosen !== null && keys.includes(chosen)) return chosen
-  return chosen === null && keys.length === 1 ? keys[0]! : null
+  const [only, ...others] = amountChoices(questions)
+  return chosen ?? (others.length === 0 ? (only?.value ?? null) : null)
 }
 
 /** Whether the questions fill what the form does; the server judges it the same. */

@@ -21,6 +21,12 @@ export function FormLine({ draft, form }: PartProps & { form: Form | undefined }
   // By an amount only where something tells one; what went by it before is still shown.
   const hasAmount = amountChoices(questions).length > 0 || variants.some(({ fact }) => fact === 'AMOUNT')
   const facts: LineFact[] = hasAmount ? ['AMOUNT', 'RANK'] : ['RANK']
+  const changeVariants = (next: FormDraft['apv_role_line_variants']) => {
+    draft.setFieldValue('apv_role_line_variants', next)
+    // What was told of a condition may stand at another one now, or be mended.
+    for (const path of Object.keys(draft.errors))
+      if (path.startsWith('apv_role_line_variants.')) draft.clearFieldError(path)
+  }
   return (
     <>
       {places ? (
@@ -46,7 +52,7 @@ export function FormLine({ draft, form }: PartProps & { form: Form | undefined }
         names={names}
         errorOf={(path) => draft.errors[`apv_role_line_variants.${path}`] as string | undefined}
         amountOf={<AmountChoice draft={draft} />}
-        onChange={(next) => draft.setFieldValue('apv_role_line_variants', next)}
+        onChange={changeVariants}
         onName={addName}
       />
       {!places && line !== '' && <DryRun line={line} isOwn={false} />}
