@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { email, line, text } from './fields.ts'
+import { email, instant, line, text } from './fields.ts'
 
 const isUnseen = (character: string) =>
   /[\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/u.test(character)
@@ -76,4 +76,10 @@ test.each([
 test('two names that look the same are the same', () => {
   for (const name of ['\u1112\u200E\u1161\u200E\u11AB강', '한\u200B강', '한\u2060강', '\u1112\u1161\u11AB강'])
     expect(line(1, 100).parse(name)).toBe('한강')
+})
+
+test('a moment is one of a year that the product knows', () => {
+  const isTaken = (moment: string) => instant.safeParse(moment).success
+  expect(['1900-01-01T00:00:00Z', '2200-12-31T23:59:59Z'].every(isTaken)).toBe(true)
+  expect(['0000-01-01T00:00:00Z', '1899-12-31T23:59:59Z', '9999-12-31T00:00:00Z'].some(isTaken)).toBe(false)
 })

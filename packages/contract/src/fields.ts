@@ -109,6 +109,9 @@ export const shapes = {
   workTime: /^(-0[0-3]:[0-5]\d|-04:00|([0-3]\d|4[0-7]):[0-5]\d)(:[0-5]\d)?$/,
 }
 
+const FIRST_YEAR = 1900
+const LAST_YEAR = 2200
+
 /** A day as yyyy-MM-dd, handed on as Temporal.PlainDate. Years 1900 to 2200; 02-30 is refused. */
 export const day = z
   .string()
@@ -116,7 +119,7 @@ export const day = z
   .transform((value, ctx) => {
     try {
       const date = Temporal.PlainDate.from(value, { overflow: 'reject' })
-      if (date.year >= 1900 && date.year <= 2200) return date
+      if (date.year >= FIRST_YEAR && date.year <= LAST_YEAR) return date
     } catch {
       // Falls through to the one message: a day that does not exist.
     }
@@ -155,10 +158,16 @@ export const workTimeOfDay = z
     description: 'Of the working day: 25:30 is 01:30 of the next day, -00:30 is 23:30 of the day before.',
   })
 
-/** A moment with its zone or offset, handed on as Temporal.Instant. */
+/** A moment with its zone or offset, handed on as Temporal.Instant. Of the years of a day, so that it is one in every zone. */
 export const instant = z.iso
   .datetime({ offset: true })
-  .transform((value) => Temporal.Instant.from(value))
+  .transform((value, ctx) => {
+    const moment = Temporal.Instant.from(value)
+    const { year } = moment.toZonedDateTimeISO('UTC')
+    if (year >= FIRST_YEAR && year <= LAST_YEAR) return moment
+    ctx.addIssue({ code: 'invalid_format', format: 'datetime', input: value })
+    return z.NEVER
+  })
   .meta({ format: 'date-time', example: '2026-11-21T09:00:00+09:00' })
 
 /** Answers: a day, an instant with offset, a time of day. Rows already hold them as text. */

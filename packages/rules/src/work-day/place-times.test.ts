@@ -142,3 +142,17 @@ test.each<[number | null, number | null, string]>([
     fault,
   })
 })
+
+test('whatever is written, a day that is taken lies within what can be told of it', () => {
+  const written = Array.from({ length: 96 }, (_, at) => at * 30 - 1).filter((minute) => minute >= -240)
+  const taken = [0, 240, 360, -240].flatMap((earliest) =>
+    written.flatMap((start) =>
+      written.flatMap((end) => {
+        const placed = placeTimes({ start, end, exclusions: [] }, earliest)
+        return placed.ok ? [[placed.start!, placed.end!] as const] : []
+      }),
+    ),
+  )
+  expect(taken.length).toBeGreaterThan(1000)
+  expect(taken.filter(([start, end]) => start < -240 || end > 2879)).toEqual([])
+})

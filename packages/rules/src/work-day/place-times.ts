@@ -2,6 +2,8 @@ import { NEAR_MINUTES } from '../work-time/comes-for-next-day.ts'
 import type { DaySpan } from '../work-time/day-schedule.ts'
 
 const DAY_MINUTES = 1440
+/** The last minute that is told of a working day: 47:59. */
+const LAST_MINUTE = 2879
 
 /** Times of a working day as somebody writes them, in minutes; 25:30 and 01:30 are the same minute of a night shift, -00:30 and 23:30 of one from midnight. */
 export interface WrittenTimes<E extends DaySpan> {
@@ -61,7 +63,7 @@ export function placeTimes<E extends DaySpan>(
 const NOTHING = { start: null, end: null, exclusions: [] }
 
 /**
- * What stands against times that lie where they are meant: an end without a start, before one or too late after it, and exclusions
+ * What stands against times that lie where they are meant: an end without a start, before one, too late after it or of a third day, and exclusions
  * that overlap or lie outside.
  */
 export function judgeTimes<E extends DaySpan>({
@@ -73,7 +75,8 @@ export function judgeTimes<E extends DaySpan>({
     if (end !== null || unordered.length > 0) return refused('START_MISSING')
     return { ok: true, start: null, end: null, exclusions: [] }
   }
-  if (end !== null && end < start) return refused('END_EARLY')
+  // Of the clock, an end before a start that lies after midnight would be of the day after the next.
+  if (end !== null && (end < start || end > LAST_MINUTE)) return refused('END_EARLY')
   if (end !== null && end - start > DAY_MINUTES) return refused('TOO_LONG')
   const exclusions = unordered.toSorted((a, b) => a.start - b.start)
   const isInside = exclusions.every(

@@ -143,4 +143,7 @@ test('a planned half of a day is asked about in that half, and in the other one 
   expect(await press('2026-10-07T14:11', true)).toBe(201)
   const { records } = (await client.call(getWorkDay, { query: { date: '2026-10-07' as never } })).body
   expect(records.map((one) => one.on_planned_leave)).toEqual([true])
+  const { body: days } = await client.call(contract.listPlannedDays, { query: {} })
+  const accepted = days.filter((one) => one.work_accepted).map((one) => one.planned_date)
+  expect(accepted.toSorted()).toEqual(['2026-10-02', '2026-10-07'])
 })

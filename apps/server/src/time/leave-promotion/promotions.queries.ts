@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { comesInLeave, halfSpan } from '#rules/leave/leave-conflict.ts'
 import type { PromotionStep } from '#rules/leave/promotion-steps.ts'
 import { promotionStep } from '#contract/time/leave-promotion/leave-promotion.ts'
 import { atMost, pageOf } from '../../db/page-of.ts'
@@ -8,7 +9,7 @@ import { nameOrder } from '../../http/reader/name-order.ts'
 import { joinTeamOn, membersInScope } from '../../people/roles/index.ts'
 import { readAccounts } from '../leave/index.ts'
 import { type DayRange } from '../work-plans/index.ts'
-import { listParts, storedDays } from '../work-days/index.ts'
+import { listParts, storedDays, type WorkDayRow } from '../work-days/index.ts'
 import { leftToPlan } from './acts/count-left.ts'
 import { listPlanned, ofPromotions, type PlannedRow } from './planned-days.store.ts'
 import { promotionColumns, type PromotionRow, stepSql } from './promotion-row.ts'
@@ -138,21 +139,38 @@ export async function livedDays(ctx: Asking, days: readonly PlannedRow[]): Promi
       ...day,
       isUsed: day.is_used ?? (isTaken || halves),
       workAccepted:
-        !(isTaken || halves) && day.planned_type === 'FULL' && day.refused_at === null && worked.has(at),
+        !(isTaken || halves) && day.refused_at === null && hasWorkedIn(day.planned_type, worked.get(at)),
     }
   })
 }
 
-/** On which days people came to work, as `member day`. */
+type Worked = Pick<
+  WorkDayRow,
+  'in_minute' | 'out_minute' | 'planned_start_minute' | 'planned_end_minute' | 'counted_by'
+>
+
+/** Who comes for the other half alone has taken the planned one; how long a day goes that is still open is not known. */
+function hasWorkedIn(type: PlannedRow['planned_type'], worked: Worked | undefined): boolean {
+  if (!worked) return false
+  const { in_minute: came, out_minute: left, planned_start_minute: start, planned_end_minute: end } = worked
+  if (type === 'FULL' || start === null || end === null) return true
+  const schedule = { start, end, lunch: worked.counted_by?.lunch ?? null }
+  return type === 'AM'
+    ? comesInLeave(type, came!, schedule)
+    : (left ?? came!) > halfSpan(type, schedule).start
+}
+
+/** On which days people came to work, as `member day`, and when. */
 async function workedDays(
   { tx }: Asking,
   memberIds: readonly number[],
   range: DayRange,
-): Promise<Set<string>> {
-  const { rows } = await sql<{ member_id: number; work_on: string }>`
-    select w.member_id, w.work_on from ${storedDays(range)}
+): Promise<Map<string, Worked>> {
+  const { rows } = await sql<Worked & { member_id: number; work_on: string }>`
+    select w.member_id, w.work_on, w.in_minute, w.out_minute, w.planned_start_minute, w.planned_end_minute, w.counted_by
+    from ${storedDays(range)}
     where w.member_id = any(${[...memberIds]}::bigint[]) and w.in_minute is not null and w.in_by <> 'PLAN'`.execute(
     tx,
   )
-  return new Set(rows.map((row) => `${row.member_id} ${row.work_on}`))
+  return new Map(rows.map((row) => [`${row.member_id} ${row.work_on}`, row]))
 }

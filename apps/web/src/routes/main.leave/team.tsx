@@ -1,12 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { numberOf, textOf } from '../../page/search.ts'
 import { TeamLeaveScreen } from '../../features/time/leave/overview/team-leave-screen.tsx'
+import { isTeamKind, type TeamSearch } from '../../features/time/leave/overview/team-kinds.ts'
 import { monthOr } from '../../features/time/leave/overview/team-month.ts'
-import {
-  isTeamKind,
-  prefetchTeamLeave,
-  type TeamSearch,
-} from '../../features/time/leave/overview/team-queries.ts'
+import { prefetchTeamLeave } from '../../features/time/leave/overview/team-queries.ts'
 import { companyToday } from '../../page/use-company-now.ts'
 
 export const Route = createFileRoute('/main/leave/team')({

@@ -8,7 +8,7 @@ import type { LeaveAccount } from '../leave-account.ts'
 import { leaveYears, type LeaveYear } from '../leave-years.ts'
 import { readAccounts } from '../read-accounts.ts'
 import { type AdjustmentKind, insertAdjustments, type NewAdjustment } from './adjustments.store.ts'
-import { judgeAdjustment, type Judged, typedMinutes } from './judge-adjustment.ts'
+import { judgeAdjustment, type Judged, typedMinutes, refuseLessExtra } from './judge-adjustment.ts'
 
 interface Wanted {
   kind: AdjustmentKind
@@ -27,6 +27,7 @@ export async function adjustLeave(
   memberIds: readonly number[],
   { kind, days, from = ctx.today, to = from.add({ years: 1 }).subtract({ days: 1 }), reason }: Wanted,
 ): Promise<number> {
+  refuseLessExtra({ kind, days })
   const accounts = await lockAccounts(ctx, memberIds)
   const judged = accounts.map((account) =>
     judgeAdjustment(ctx, account, { kind, minutes: typedMinutes(days, account), from, to, reason }),

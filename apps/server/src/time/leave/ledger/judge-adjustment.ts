@@ -27,6 +27,11 @@ export function typedMinutes(days: number, { person }: LeaveAccount): number {
   return daysToMinutes(days, person.standard_day_minutes)
 }
 
+/** Extra leave is given, and no more taken back than by saying how much of it there is. @throws Failure NOTHING_ADJUSTED */
+export function refuseLessExtra({ kind, days }: { kind: AdjustmentKind; days: number }): void {
+  if (kind === 'EXTRA' && days < 0) fail('NOTHING_ADJUSTED')
+}
+
 /**
  * What an adjustment makes of somebody's leave. Nothing may be taken back that is used or asked for already.
  * @throws Failure NOTHING_ADJUSTED, BEFORE_JOIN, INVALID_RANGE, LEAVE_BELOW_ZERO

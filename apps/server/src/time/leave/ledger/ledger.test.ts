@@ -134,6 +134,7 @@ test.each<[string, Adjusting, number, string]>([
   ['before joining', { days: 1, start_date: '2024-03-03' }, 406, 'BEFORE_JOIN'],
   ['an end before the beginning', { days: 1, end_date: '2026-11-22' }, 406, 'INVALID_RANGE'],
   ['nothing', { days: 0 }, 400, 'NOTHING_ADJUSTED'],
+  ['extra leave below zero', { kind: 'EXTRA', days: -1 }, 400, 'NOTHING_ADJUSTED'],
   ['used before below zero', { kind: 'OPENING', days: -1 }, 400, 'NOTHING_ADJUSTED'],
   ['somebody who is not there', { days: 1, user_ids: [2_000_000_000] }, 404, 'NOT_FOUND'],
 ])('%s is refused, and nothing is written', async (_what, body, status, code) => {

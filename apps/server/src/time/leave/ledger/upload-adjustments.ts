@@ -10,7 +10,7 @@ import { readAccounts } from '../read-accounts.ts'
 import { type AdjustmentField, kindNames } from './adjustment-columns.ts'
 import type { NewAdjustment } from './adjustments.store.ts'
 import { type AddressedPerson, lockByAddress, writeAdjustments } from './adjust-leave.ts'
-import { judgeAdjustment, typedMinutes } from './judge-adjustment.ts'
+import { judgeAdjustment, typedMinutes, refuseLessExtra } from './judge-adjustment.ts'
 import type { GivenAdjustment } from './read-adjustment-sheet.ts'
 
 type Answer = Input<typeof uploadAdjustments.response>
@@ -71,6 +71,7 @@ function judgeRow(
     if (!person) fail('NO_TARGET_USER')
     if (!person.mayAdjust) fail('FORBIDDEN')
     if (!given.kind) fail('NOTHING_ADJUSTED')
+    refuseLessExtra({ kind: given.kind, days: given.days! })
     const account = accounts.get(person.id)!
     const minutes = typedMinutes(given.days!, account)
     const judged = judgeAdjustment(ctx, account, {

@@ -81,7 +81,7 @@ export function LeaveCalendarScreen() {
               {isPhone ? (
                 <TeamDayList month={month} rows={rows} today={today} />
               ) : (
-                <TeamMonthGrid month={month} rows={rows} today={today} />
+                <TeamMonthGrid month={month} rows={rows} today={today} counted={t('leaveTeam.count')} />
               )}
             </>
           )

@@ -20,23 +20,14 @@ import { LeaveByKind } from './leave-by-kind.tsx'
 import { LeaveTabs } from './leave-tabs.tsx'
 import { TeamDayList } from './team-day-list.tsx'
 import styles from './team-leave.module.css'
+import { TEAM_KINDS, type TeamSearch } from './team-kinds.ts'
 import { type AwayRow, awayRows, monthOr } from './team-month.ts'
 import { TeamMonthGrid } from './team-month-grid.tsx'
-import { type TeamKind, teamEventsQuery, type TeamSearch } from './team-queries.ts'
+import { teamEventsQuery } from './team-queries.ts'
 
 const route = getRouteApi('/main/leave/team')
 
-const KINDS: readonly (TeamKind | 'ALL')[] = [
-  'ALL',
-  'VACATION',
-  'SP',
-  'HEALTH',
-  'PUBLIC',
-  'CUSTOM',
-  'WORK',
-  'HOME',
-  'OUT',
-]
+const KINDS = ['ALL', ...TEAM_KINDS] as const
 
 /** Who is away when, for those who lead or administer: people by days, or the days as a list on phones. */
 export function TeamLeaveScreen() {

@@ -1,25 +1,13 @@
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
 import type { EndpointResponse } from '#contract/endpoint.ts'
 import { listMonthlyLeave } from '#contract/time/work-events/event-sheets.ts'
-import { EVENT_KINDS, listWorkEvents } from '#contract/time/work-events/work-events.ts'
+import { listWorkEvents } from '#contract/time/work-events/work-events.ts'
 import { call } from '../../../../api/call.ts'
 import { keyOf, q } from '../../../../api/query.ts'
+import type { TeamSearch } from './team-kinds.ts'
 import { monthSpan } from './team-month.ts'
 
 const PAGE_SIZE = 200
-
-export type TeamKind = (typeof EVENT_KINDS)[number]
-
-/** What the team's month is looked at by. */
-export interface TeamSearch {
-  month?: string
-  team?: number
-  /** One kind of event alone. */
-  kind?: TeamKind
-}
-
-export const isTeamKind = (kind: unknown): kind is TeamKind =>
-  (EVENT_KINDS as readonly unknown[]).includes(kind)
 
 /** Requests that touch a month, page by page; a large company has thousands. */
 export function teamEventsQuery(month: string, { team, kind }: TeamSearch) {

@@ -8,7 +8,7 @@ import { saveFile } from '../../../../api/save-file.ts'
 import { lazyPart } from '../../../../page/lazy-part.ts'
 import { useProfile } from '../../../../page/profile.ts'
 import { notify } from '../../../../ui/notify.ts'
-import type { TeamKind } from '../overview/team-queries.ts'
+import type { TeamKind } from '../overview/team-kinds.ts'
 import { wholeYear } from './calendar-years.ts'
 
 const EnterDialog = lazyPart(['leave'], () => import('./enter-dialog.tsx'), 'EnterDialog')
