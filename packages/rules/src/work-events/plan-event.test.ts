@@ -57,6 +57,7 @@ test.each([
   ['across the change of the day', 300, 420, 'INVALID_TIME'],
   ['until the change of the day', 300, 360, [[1740, 1800, 60]]],
   ['from the change of the day', 360, 420, [[360, 420, 60]]],
+  ['before midnight', -60, 30, 'INVALID_TIME'],
   ['no length', 1080, 1080, 'INVALID_RANGE'],
 ])('overtime %s', (_name, start, end, expected) => {
   expect(partOf(overtime(start, end))).toEqual(expected)

@@ -100,6 +100,8 @@ export function planEvent(asked: AskedEvent, plan: Plan): EventPlan {
 function faultOf({ from, to, unit, start, end }: AskedEvent): EventFault | null {
   const days = from.until(to, { largestUnit: 'day' }).days
   if (days < 0 || days >= LONGEST_REQUEST_DAYS) return 'INVALID_RANGE'
+  // No request reaches before the midnight of its day.
+  if ((start ?? 0) < 0 || (end ?? 0) < 0) return 'INVALID_TIME'
   const isTimed = unit === null || TIMED_UNITS.has(unit)
   if (isTimed && start === null) return 'START_TIME_REQUIRED'
   if (unit !== null && unit !== 'TIME') return null
