@@ -24,6 +24,12 @@ export async function send(path: string, sent: Sent): Promise<Response> {
   return isNewer ? sendOnce(path, sent, forgeryToken()) : response
 }
 
+/** What was refused, or did not come, is asked for anew: it may be another one who asks by now. */
+async function goodOne(answer: Promise<Response> | undefined): Promise<Response | undefined> {
+  const response = await answer?.catch(() => undefined)
+  return response?.ok ? response : undefined
+}
+
 async function sendOnce(path: string, { headers, onProgress, ...sent }: Sent, token: string | undefined) {
   const early = takeEarly(sent.method, path)
   const sentAt = early?.sentAt ?? Date.now()
@@ -43,7 +49,7 @@ async function sendOnce(path: string, { headers, onProgress, ...sent }: Sent, to
     const address = apiAddress(path)
     const response = onProgress
       ? await (await import('./send-watched.ts')).sendWatched(address, request, onProgress)
-      : await (early?.answer ?? fetch(address, request))
+      : ((await goodOne(early?.answer)) ?? (await fetch(address, request)))
     noteReachable(true)
     noteToken(response)
     noteServerTime(response, sentAt)

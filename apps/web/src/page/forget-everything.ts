@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { actFor } from '../api/acting-for.ts'
+import { forgetEarly } from '../api/early.ts'
 import { keepZone } from '../text/company-clock.ts'
 
 /** What features keep in the browser for one person starts so; it goes with the session (R-AUTH-024). */
@@ -10,6 +11,7 @@ export function forgetEverything(client: QueryClient): void {
   client.clear()
   keepZone(undefined)
   actFor(undefined)
+  forgetEarly()
   for (const storage of [localStorage, sessionStorage]) {
     for (const key of Object.keys(storage)) if (key.startsWith(PERSONAL_PREFIX)) storage.removeItem(key)
   }

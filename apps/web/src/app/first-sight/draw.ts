@@ -6,6 +6,8 @@ export function draw(sight: Sight): void {
   if (!frame || frame.className === 'lost') return
   const head = element('div', 'seen-head', element('h1', '', sight.title), element('p', '', sight.day))
   const columns = element('div', 'seen-columns', column(sight.main), column(sight.side))
+  // It is gone in a moment: whoever hears the page hears the screen that comes.
+  for (const part of [head, columns]) part.setAttribute('aria-hidden', 'true')
   for (const grey of frame.querySelectorAll('i')) grey.remove()
   frame.append(...(sight.hasCover ? [element('i', 'seen-cover')] : []), head, columns)
 }

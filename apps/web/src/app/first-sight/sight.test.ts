@@ -44,6 +44,10 @@ const titles = (change: object) => [
   seen(change)?.side.map(({ title }) => title),
 ]
 
+test('nothing is drawn for who came before midnight: the day of the screen is another one', () => {
+  expect(seen({ work: { ...home.work, start_time: '-00:29:00' } })).toBeNull()
+})
+
 test('the greeting and the cards of few words, as the screen writes them', () => {
   expect(seen()).toEqual({
     title: '김현지 님, 안녕하십니까',
@@ -55,6 +59,7 @@ test('the greeting and the cards of few words, as the screen writes them', () =>
         title: '오늘 근무',
         mark: '근무 중',
         isDay: true,
+        isOpen: true,
         rows: [
           ['예정', '09:00 ~ 18:00'],
           ['기록', '08:57 ~ '],

@@ -35,6 +35,8 @@ type Widget = Home['layout']['main'][number]
 export function sightOf(profile: Profile, home: Home, texts: FirstTexts, lang: Lang): Sight | null {
   const { user_profile: me, company, is_admin: isAdmin } = profile
   if (me.language !== lang || (!me.dash_available && !isAdmin)) return null
+  // Who came before midnight is in a day of their own, which the clock of the screen tells.
+  if (home.work?.start_time?.startsWith('-')) return null
   const name = nameIn(lang, { name: me.username, local: me.local_username, english: me.en_username })
   const firstOf = (widgets: readonly Widget[]) => firstCards(widgets, home, texts, lang)
   return {
@@ -86,6 +88,8 @@ function day({ away, today, work }: Home, texts: FirstTexts, lang: Lang): SightC
     title: texts.day,
     mark: work.is_absent && !start ? texts.absent : texts.states[work.onduty_status],
     isDay: true,
+    // How much more is said of a day that has begun is not known here.
+    isOpen: start !== null,
     rows: [
       [
         texts.planned,

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHolidays } from '../../../../page/use-holidays.ts'
@@ -88,6 +89,8 @@ function DayHead({ date, holiday }: { date: string; holiday: CalendarHoliday | u
     <span className={styles.day} title={holiday?.name} data-half={holiday?.isHalf || undefined}>
       <span data-day={dayColor(date, holiday?.isHalf === false)}>{Number(date.slice(8))}</span>
       <small>{weekdayName(date)}</small>
+      {/* A whole one has its colour in every calendar; of half of one only its name tells. */}
+      {holiday?.isHalf && <VisuallyHidden>{holiday.name}</VisuallyHidden>}
     </span>
   )
 }
