@@ -89,6 +89,11 @@ export function notifyCanceled(
   return tell(ctx, { kind, memberIds }, document, authorOf(document))
 }
 
+/** Tells people that a part of a document has ended, which is named as a document of it alone would be; the rest stands. */
+export function notifyPartlyCanceled(ctx: Ctx, part: Told & Author, memberIds: readonly number[]) {
+  return tell(ctx, { kind: 'APPROVAL_PARTLY_CANCELED', memberIds }, part, authorOf(part))
+}
+
 /** Tells people what somebody did with a document. @param partId what of it they are told, to be recalled alone */
 export function notifyReaders(
   ctx: Ctx,
@@ -101,7 +106,10 @@ export function notifyReaders(
   return tell(ctx, { kind, memberIds }, document, person, partId)
 }
 
-const authorOf = ({ author_id: id, author_name: name }: Author): Person => ({ id, name })
+const authorOf = ({ author_id: id, author_name: name }: Author): Person => ({
+  id,
+  name,
+})
 
 function tell(
   ctx: Ctx,
@@ -111,6 +119,12 @@ function tell(
   partId?: number,
 ): Promise<void> {
   const part = partId !== undefined && { partId }
-  const data = { ...part, person: person.name, personId: person.id, title: titles, targetId: id }
+  const data = {
+    ...part,
+    person: person.name,
+    personId: person.id,
+    title: titles,
+    targetId: id,
+  }
   return notify(ctx, { ...notice, data, link: `/main/approval/${id}` })
 }

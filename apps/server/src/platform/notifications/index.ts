@@ -12,4 +12,4 @@ export {
 } from './notice-registry.ts'
 export { type NewNotification, notify, notifyEach } from './notify.ts'
 export { readAbout } from './read-about.ts'
-export { recallNotices } from './recall-notices.ts'
+export { recallNotices, retitleNotices } from './recall-notices.ts'

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as approvals from '#contract/approvals/documents/approvals.ts'
 import { listNotifications } from '#contract/platform/notifications/notifications.ts'
-import { retireMember } from '#contract/people/employment/retirement.ts'
+import { createDelegation } from '#contract/approvals/delegations/standing-v0.ts'
+import { checkRetirement, retireMember } from '#contract/people/employment/retirement.ts'
+import { updateCompany } from '#contract/platform/companies/companies.ts'
+import { confirmManyWorkTimes } from '#contract/time/closing/closing.ts'
 import * as events from '#contract/time/work-events/work-events.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { auditActions } from '#test/audit.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { leaveRequestsOf, makeLeaveTeam } from '#test/factories/leave.ts'
 import { makeAdmin, makeMember } from '#test/factories/members.ts'
@@ -109,13 +113,21 @@ test.each([
       await at.as(team.admin),
     ]
     const day = wk_event.startsWith('WORK') ? '2026-12-12' : '2026-12-09'
-    const asked = await member.call(events.requestEvent, { body: { wk_event, wk_start_date: day } })
+    const asked = await member.call(events.requestEvent, {
+      body: { wk_event, wk_start_date: day },
+    })
     const params = { id: asked.body.drf_id! }
     if (isApproved) await leader.call(approvals.approveDocument, { params, body: {} })
-    const body = { user_id: team.member.memberId, retire_date: '2026-11-20' as never }
+    const body = {
+      user_id: team.member.memberId,
+      retire_date: '2026-11-20' as never,
+    }
     expect((await admin.call(retireMember, { body })).status).toBe(200)
     expect(await standing(team.member.memberId)).toMatchObject([{ status: 'CANCELED', parts: 0 }])
-    const after = await leader.call(approvals.approveDocument, { params, body: {} })
+    const after = await leader.call(approvals.approveDocument, {
+      params,
+      body: {},
+    })
     expect(after.status).toBeGreaterThanOrEqual(400)
     const { results } = (await leader.call(listNotifications, { query: {} as never })).body
     expect(results.map(({ nt_type }) => nt_type)).toContain(
@@ -138,11 +150,23 @@ test('of a request that begins before the last day the days until then stay, and
     await at.as(team.admin),
   ]
   const asked = await member.call(events.requestEvent, {
-    body: { wk_event: 'VACATION:ANNUAL:FULL', wk_start_date: '2026-11-20', wk_end_date: '2026-11-25' },
+    body: {
+      wk_event: 'VACATION:ANNUAL:FULL',
+      wk_start_date: '2026-11-20',
+      wk_end_date: '2026-11-25',
+    },
   })
-  const body = { user_id: team.member.memberId, retire_date: '2026-11-22' as never }
+  const body = {
+    user_id: team.member.memberId,
+    retire_date: '2026-11-22' as never,
+  }
   expect((await admin.call(retireMember, { body })).status).toBe(200)
-  const kept = { starts_on: '2026-11-20', ends_on: '2026-11-20', counted_minutes: 480, parts: 1 }
+  const kept = {
+    starts_on: '2026-11-20',
+    ends_on: '2026-11-20',
+    counted_minutes: 480,
+    parts: 1,
+  }
   expect(await standing(team.member.memberId)).toEqual([{ ...kept, status: 'REQUESTED' }])
   const params = { id: asked.body.drf_id! }
   expect((await leader.call(approvals.approveDocument, { params, body: {} })).status).toBe(200)
@@ -167,4 +191,163 @@ test.each([
   )
   const params = { id: asked.body.drf_id! }
   expect((await leader.call(approvals.approveDocument, { params, body: {} })).status).toBe(status)
+})
+
+/** Somebody asks for leave, and leaves. */
+async function leaving(
+  days: [from: string, to: string],
+  retire_date: string,
+  wk_event = 'VACATION:ANNUAL:FULL',
+) {
+  const company = await makeCompany(at)
+  const team = await makeLeaveTeam(at, company)
+  const [member, leader, admin] = [
+    await at.as(team.member),
+    await at.as(team.leader),
+    await at.as(team.admin),
+  ]
+  const [wk_start_date, wk_end_date] = days
+  const asked = await member.call(events.requestEvent, {
+    body: { wk_event, wk_start_date, wk_end_date },
+  })
+  const params = { id: asked.body.drf_id! }
+  const who = {
+    user_id: team.member.memberId,
+    retire_date: retire_date as never,
+  }
+  return {
+    team,
+    leader,
+    admin,
+    params,
+    approve: () => leader.call(approvals.approveDocument, { params, body: {} }),
+    hanging: async () => {
+      const { hanging } = (await admin.call(checkRetirement, { query: who })).body
+      return hanging.filter(({ kind }) => kind === 'LEAVE').length
+    },
+    retire: async () => expect((await admin.call(retireMember, { body: who })).status).toBe(200),
+  }
+}
+
+test.each([
+  [['2026-11-13', '2026-11-15'], '2026-11-14'],
+  [['2026-11-19', '2026-11-22'], '2026-11-20'],
+  [['2026-12-17', '2026-12-20'], '2026-12-18'],
+] as [[string, string], string][])(
+  'a request for %s that reaches past the last day %s by days off alone stays, and can be approved',
+  async (days, lastDay) => {
+    const { team, approve, hanging, retire } = await leaving(days, lastDay)
+    const [before] = await standing(team.member.memberId)
+    expect(await hanging()).toBe(0)
+    await retire()
+    expect(await standing(team.member.memberId)).toEqual([before])
+    expect((await approve()).status).toBe(200)
+    expect(await standing(team.member.memberId)).toEqual([{ ...before, status: 'APPROVED' }])
+  },
+)
+
+test('work that was agreed on for days before and after the last one neither ends nor is said to', async () => {
+  const { team, approve, hanging, retire } = await leaving(
+    ['2026-11-21', '2026-11-22'],
+    '2026-11-21',
+    'WORK:WEEKEND:FULL',
+  )
+  await approve()
+  expect(await hanging()).toBe(0)
+  await retire()
+  expect(await standing(team.member.memberId)).toMatchObject([{ status: 'APPROVED', parts: 2 }])
+})
+
+test('who decides, or does for somebody, is told once which days have ended, and asked for what is left', async () => {
+  const { team, leader, params, retire } = await leaving(['2026-11-16', '2026-11-20'], '2026-11-16')
+  const body = {
+    user_id: team.mate.memberId,
+    start_date: '2026-11-23',
+    end_date: '2026-11-25',
+    reason: '출장',
+  }
+  expect((await leader.call(createDelegation, { body })).status).toBeLessThan(300)
+  await retire()
+  const heard = async (client: Client) =>
+    (await client.call(listNotifications, {})).body.results
+      .filter(({ nt_type }) => nt_type.startsWith('APPROVAL_'))
+      .map((one) => [one.nt_type, one.nt_content])
+      .toSorted()
+  const part =
+    '김사원 님의 신청 중 ‘연차 · 11월 17일(화) ~ 11월 20일(금)’ 부분이 취소되었습니다. 나머지는 그대로입니다.'
+  expect(await heard(leader)).toEqual([
+    ['APPROVAL_PARTLY_CANCELED', part],
+    ['APPROVAL_REQUESTED', '김사원 님이 ‘연차 · 11월 16일(월)’ 결재를 요청했습니다.'],
+  ])
+  expect(await heard(await at.as(team.mate))).toContainEqual(['APPROVAL_PARTLY_CANCELED', part])
+  const { rows } = await at.owner.query(
+    `select (select count(*)::int from document_versions v where v.company_id = $1 and v.document_id = $2) as versions,
+       (select count(*)::int from audit_events a where a.company_id = $1 and a.action in ('document.amend', 'work_event.cancel_day')) as told`,
+    [team.company.companyId, params.id],
+  )
+  expect(rows).toEqual([{ versions: 1, told: 2 }])
+})
+
+test('leave of which some days after the last one are closed keeps these alone, and the admins are told', async () => {
+  const { team, admin, approve, retire } = await leaving(['2026-10-29', '2026-11-03'], '2026-10-28')
+  await approve()
+  const closing = {
+    confirmed_date: '2026-10-31',
+    user_ids: [team.member.memberId],
+  }
+  expect((await admin.call(confirmManyWorkTimes, { body: closing })).status).toBeLessThan(300)
+  await retire()
+  expect(await standing(team.member.memberId)).toMatchObject([
+    {
+      starts_on: '2026-10-29',
+      ends_on: '2026-10-30',
+      status: 'APPROVED',
+      counted_minutes: 960,
+      parts: 2,
+    },
+  ])
+  const { results } = (await admin.call(listNotifications, {})).body
+  expect(results.map(({ nt_type }) => nt_type)).toContain('HAND_OVER_LOST')
+  const { rows } = await at.owner.query(
+    `select after->'lost' as lost from audit_events where company_id = $1 and action = 'member.retire'`,
+    [team.company.companyId],
+  )
+  expect(rows).toEqual([{ lost: ['LEAVE'] }])
+})
+
+test('weekend work and the day off that stands for it, both after the last day, end once each', async () => {
+  const company = await makeCompany(at)
+  const team = await makeLeaveTeam(at, company)
+  await at.owner.query(`update members set work_check = 'ALL' where id = $1`, [team.member.memberId])
+  const [member, leader, admin] = [
+    await at.as(team.member),
+    await at.as(team.leader),
+    await at.as(team.admin),
+  ]
+  await admin.call(updateCompany, {
+    body: { use_vac_alter: true, alter_weekend: true },
+  })
+  const body = {
+    wk_event: 'WORK:WEEKEND:FULL',
+    wk_start_date: '2026-11-28',
+    alter_start_date: '2026-12-02',
+  }
+  const asked = await member.call(events.requestEvent, { body })
+  await leader.call(approvals.approveDocument, {
+    params: { id: asked.body.drf_id! },
+    body: {},
+  })
+  const leave = {
+    user_id: team.member.memberId,
+    retire_date: '2026-11-20' as never,
+  }
+  expect((await admin.call(retireMember, { body: leave })).status).toBe(200)
+  expect(await standing(team.member.memberId)).toMatchObject([
+    { status: 'CANCELED', parts: 0 },
+    { status: 'CANCELED', parts: 0 },
+  ])
+  const acts = await auditActions(at, company.companyId)
+  expect(acts.filter((act) => act === 'work_event.cancel_alternative')).toHaveLength(1)
+  const { results } = (await admin.call(listNotifications, {})).body
+  expect(results.map(({ nt_type }) => nt_type)).not.toContain('HAND_OVER_LOST')
 })

@@ -9,7 +9,7 @@ import type { Recomputing } from './recompute-days.ts'
 /**
  * Frees what rows of another slice held or had taken, and brings the days in line.
  * @param ended the statement that ends the rows and returns their `id`
- * @param on of that day alone, where the rows go on
+ * @param on of these days alone, where the rows go on
  * @returns the parts as they were, by day
  * @throws Failure ALREADY_CONFIRMED when one that was taken lies on a closed day; what was merely held leaves such a day as it is
  */
@@ -17,13 +17,13 @@ export async function releaseParts(
   ctx: Recomputing,
   holderKind: string,
   ended: RawBuilder<{ id: number }>,
-  on: string | null = null,
+  on: readonly string[] | null = null,
 ): Promise<DayPart[]> {
   const { rows } = await sql<DayPart>`
     with holder as (${ended}), freed as (
       delete from day_parts p using holder
       where p.company_id = ${thisCompany} and p.holder_kind = ${holderKind} and p.holder_id = holder.id
-        and (${on}::date is null or p.work_on = ${on}::date)
+        and (${on}::date[] is null or p.work_on = any(${on}::date[]))
       returning p.*
     )
     select * from freed order by work_on, start_minute`.execute(ctx.tx)

@@ -1,10 +1,13 @@
 import type { CommandContext } from '../../../http/context.ts'
+import { retitleNotices } from '../../../platform/notifications/index.ts'
 import { recordAct } from '../acts/record-act.ts'
 import { lockDocument } from '../approvals.store.ts'
+import { waitedFor } from '../deputies/deputies.ts'
 import type { DocumentKind } from '../kinds/document-kind.ts'
 import { documentKind } from '../kinds/kind-registry.ts'
 import { titlesOf } from '../kinds/shown-content.ts'
-import { notifyCanceled } from '../notify-people.ts'
+import { notifyPartlyCanceled, TURN_NOTICES } from '../notify-people.ts'
+import { toReceiver } from '../receiver-row.ts'
 import { writeContent } from './write-content.ts'
 
 /** What a document says from now on, and the part of its matter that has ended. */
@@ -15,7 +18,7 @@ export interface Amended {
 
 /**
  * Writes into a document that waits or was approved that a part of its matter has ended; its line and what was decided stay. Those who have
- * it in their box are told which part. One that its kind reads no more stays as it is.
+ * it in their box or decide for them are told which part, and what still asks them to decide names what is left. One that its kind reads no more stays as it is.
  * @throws Failure NOT_FOUND
  */
 export async function amendDocument(
@@ -23,17 +26,25 @@ export async function amendDocument(
   id: number,
   make: (content: unknown) => Amended | null,
 ): Promise<void> {
-  const { document, rows } = await lockDocument(ctx, id)
+  const { document, rows, deputies } = await lockDocument(ctx, id)
   const kind = documentKind(document.kind)
   const read = kind.content.safeParse(document.content)
   const made = read.success ? amended(kind, read.data, make) : null
   if (!made) return
   const content = await writeContent(ctx, document, kind, made.content)
   const ended = titlesOf({ ...document, content: made.ended }, ctx.today)
+  const waited = document.status === 'REQUESTED' ? waitedFor(document, rows.map(toReceiver), deputies) : []
+  await retitleNotices(ctx, TURN_NOTICES, {
+    targetId: id,
+    memberIds: waited,
+    title: titlesOf({ ...document, content }, ctx.today),
+  })
   const told = rows.filter((row) => row.is_shown).map((row) => row.member_id)
-  await notifyCanceled(ctx, { ...document, titles: ended }, document.status === 'APPROVED', [
-    ...new Set([...told, document.author_id].filter((member) => member !== ctx.actor.memberId)),
-  ])
+  await notifyPartlyCanceled(
+    ctx,
+    { ...document, titles: ended },
+    [...told, ...waited, document.author_id].filter((member) => member !== ctx.actor.memberId),
+  )
   ctx.audit({
     action: 'document.amend',
     target: ['document', id],
@@ -52,5 +63,10 @@ function amended(
   if (!matter) return make(content)
   const carried = matter.of(content)
   const made = carried === undefined ? null : make(carried)
-  return made && { content: matter.with(content, made.content), ended: matter.with(content, made.ended) }
+  return (
+    made && {
+      content: matter.with(content, made.content),
+      ended: matter.with(content, made.ended),
+    }
+  )
 }

@@ -86,6 +86,14 @@ export const documentNotices = {
       en: ['Canceled', '{person} canceled “{title}”.'],
     },
   },
+  APPROVAL_PARTLY_CANCELED: {
+    stillVisible: documentsThatOpen,
+    words: {
+      ko: ['일부 취소', '{person} 님의 신청 중 ‘{title}’ 부분이 취소되었습니다. 나머지는 그대로입니다.'],
+      ja: ['一部取消', '{person}さんの申請のうち「{title}」が取り消されました。残りはそのままです。'],
+      en: ['Partly canceled', 'Of a request by {person}, “{title}” was canceled. The rest stands.'],
+    },
+  },
   APPROVAL_REPLIED: {
     one: 'thing',
     stillVisible: documentsThatOpen,

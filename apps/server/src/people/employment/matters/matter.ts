@@ -79,8 +79,11 @@ export interface Matter {
   absent?(ctx: CommandContext, memberId: number): Promise<void>
   /** It is over. */
   returned?(ctx: CommandContext, memberId: number): Promise<void>
-  /** The employment has ended, after all has been handed over; also of somebody who was entered by mistake. */
-  ended?(ctx: CommandContext, leaving: Leaving): Promise<void>
+  /**
+   * The employment has ended, after all has been handed over; also of somebody who was entered by mistake.
+   * @returns false when something stays that should have ended with it
+   */
+  ended?(ctx: CommandContext, leaving: Leaving): Promise<unknown>
   /** The record of somebody who was entered by mistake goes: rows that stay forget that it was they. */
   erased?(ctx: CommandContext, memberId: number): Promise<void>
 }

@@ -81,8 +81,11 @@ export async function tellReturned(ctx: CommandContext, memberId: number): Promi
   for (const matter of matters.values()) await matter.returned?.(ctx, memberId)
 }
 
-export async function tellEnded(ctx: CommandContext, leaving: Leaving): Promise<void> {
-  for (const matter of matters.values()) await matter.ended?.(ctx, leaving)
+/** @returns the matters of which something stays */
+export async function tellEnded(ctx: CommandContext, leaving: Leaving): Promise<string[]> {
+  const kept: string[] = []
+  for (const { key, ended } of matters.values()) if ((await ended?.(ctx, leaving)) === false) kept.push(key)
+  return kept
 }
 
 export async function tellErased(ctx: CommandContext, memberId: number): Promise<void> {

@@ -11,7 +11,7 @@ import { handOverAll, type HandOvers } from './hand-over.ts'
 /**
  * Ends an employment with its last day: what hangs on the person goes over, teams, roles and access end, records stay.
  * Who may and whether an admin remains, the caller has made sure.
- * @returns what nobody could take over any more, or the giver may not give
+ * @returns what nobody could take over any more or the giver may not give, and of what something did not end
  */
 export async function endEmployment(
   ctx: CommandContext,
@@ -38,6 +38,5 @@ export async function endEmployment(
     await shutOut(tx, companyId, member.account_id)
     await rememberLeaving(tx, companyId, member.account_id, member.id)
   }
-  await tellEnded(ctx, leaving)
-  return lost
+  return [...new Set([...lost, ...(await tellEnded(ctx, leaving))])]
 }

@@ -10,7 +10,7 @@ import type { CommandContext, Language } from '../../../http/context.ts'
 import { eventName } from '../../event-codes/index.ts'
 import { eventLine } from '../event-line.ts'
 import { findCancellable, findCancelled, letGo, markAsked } from './cancels.store.ts'
-import { dropDay } from './drop-day.ts'
+import { dropDays } from './drop-days.ts'
 
 /** What the request was, as it stood when its cancellation was asked for. */
 export const cancelContent = z.object({
@@ -73,7 +73,7 @@ async function cancelAgreedDay(ctx: CommandContext, id: number, on: string): Pro
   const row = await findCancellable(ctx, id)
   if (!row?.days.some(({ date }) => date === on)) return
   if (row.days.length === 1) await cancelDocument(ctx, row.document_id!, 'AGREED')
-  else await dropDay(ctx, row, Temporal.PlainDate.from(on))
+  else await dropDays(ctx, row, [on])
 }
 
 function contentToWire(content: CancelContent): Input<typeof cancelValues> {

@@ -14,18 +14,22 @@ interface Request {
   days: readonly { date: string }[]
 }
 
+type Held = Pick<Request, 'event_code' | 'occasion_on' | 'days'>
+
 /**
- * The days of a request that can be cancelled each alone: of several, never the last that is left. Work is agreed on as a whole, and
- * leave around a birth goes on without a gap, so only its ends.
+ * Whether a request goes on without some of its days: never without all of them. Work is agreed on as a whole, and leave around a birth
+ * goes on without a gap, so only its ends go.
  */
-export function separableDays({
-  event_code,
-  occasion_on,
-  days,
-}: Pick<Request, 'event_code' | 'occasion_on' | 'days'>) {
-  if (days.length < 2 || asksForWork(event_code)) return []
+export function goesOnWithout({ event_code, occasion_on, days }: Held, gone: readonly string[]): boolean {
   const all = days.map(({ date }) => date)
-  return occasion_on === null ? all : [all[0]!, all.at(-1)!]
+  const kept = all.filter((date) => !gone.includes(date))
+  if (asksForWork(event_code) || kept.length === 0 || !gone.every((date) => all.includes(date))) return false
+  return occasion_on === null || all.lastIndexOf(kept.at(-1)!) - all.indexOf(kept[0]!) === kept.length - 1
+}
+
+/** The days of a request that can be cancelled each alone. */
+export function separableDays(request: Held): string[] {
+  return request.days.map(({ date }) => date).filter((date) => goesOnWithout(request, [date]))
 }
 
 /** The days that the actor may cancel each alone: at once, or by asking the line. @param request of a person whom the actor sees */

@@ -10,35 +10,38 @@ export interface HeldContent {
   availableAfter?: number | null
 }
 
-/** The request without one of its days. */
-export function withoutDay<C extends HeldContent>(content: C, on: string): C {
-  const days = content.days.filter((day) => day.on !== on)
-  const dropped = minutesOn(content, on)
+/** The request without some of its days. */
+export function withoutDays<C extends HeldContent>(content: C, gone: readonly string[]): C {
+  const days = content.days.filter(({ on }) => !gone.includes(on))
+  const dropped = minutesOn(content, gone)
   const [first, last] = [content.days[0]!.on, content.days.at(-1)!.on]
   const { availableBefore: before, availableAfter: after } = content
   return {
     ...content,
     days,
     minutes: content.minutes - dropped,
-    from: first === on ? days[0]!.on : content.from,
-    to: last === on ? days.at(-1)!.on : content.to,
-    canceledDays: [...content.canceledDays, on].toSorted(),
+    from: gone.includes(first) ? days[0]!.on : content.from,
+    to: gone.includes(last) ? days.at(-1)!.on : content.to,
+    canceledDays: [...content.canceledDays, ...gone].toSorted(),
     ...(typeof before === 'number' &&
-      typeof after === 'number' && { availableAfter: Math.min(before, after + dropped) }),
+      typeof after === 'number' && {
+        availableAfter: Math.min(before, after + dropped),
+      }),
   }
 }
 
-/** That day alone, as notices name what has ended. */
-export function onlyDay<C extends HeldContent>(content: C, on: string): C {
+/** Those days alone, as notices name what has ended. */
+export function onlyDays<C extends HeldContent>(content: C, some: readonly string[]): C {
+  const days = content.days.filter(({ on }) => some.includes(on))
   return {
     ...content,
-    from: on,
-    to: on,
-    minutes: minutesOn(content, on),
-    days: content.days.filter((day) => day.on === on),
+    from: days[0]!.on,
+    to: days.at(-1)!.on,
+    minutes: minutesOn(content, some),
+    days,
   }
 }
 
-function minutesOn({ days }: HeldContent, on: string): number {
-  return days.filter((day) => day.on === on).reduce((sum, day) => sum + day.minutes, 0)
+function minutesOn({ days }: HeldContent, some: readonly string[]): number {
+  return days.filter(({ on }) => some.includes(on)).reduce((sum, day) => sum + day.minutes, 0)
 }

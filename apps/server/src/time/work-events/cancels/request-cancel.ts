@@ -6,7 +6,7 @@ import { refuseClosed } from '../../work-days/index.ts'
 import { cancelDocumentKind } from './cancel-document-kind.ts'
 import { findCancellable } from './cancels.store.ts'
 import { separableDays } from './day-cancels.ts'
-import { refuseDay } from './drop-day.ts'
+import { refuseDay } from './drop-days.ts'
 
 /**
  * Asks that an own request which was approved be cancelled, or one day out of it; it goes up the line as the request did.
@@ -31,7 +31,10 @@ export async function requestCancel(
     : daysBetween(Temporal.PlainDate.from(row.starts_on), Temporal.PlainDate.from(row.ends_on))
   await refuseClosed(
     ctx,
-    [...days].map((one) => ({ member_id: row.member_id, work_on: one.toString() })),
+    [...days].map((one) => ({
+      member_id: row.member_id,
+      work_on: one.toString(),
+    })),
   )
   const content = {
     eventId: id,

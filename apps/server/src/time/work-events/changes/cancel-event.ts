@@ -3,7 +3,7 @@ import type { CommandContext } from '../../../http/context.ts'
 import { fail, found } from '../../../http/fail.ts'
 import { mayActFor } from '../../../people/roles/index.ts'
 import { findCancellable } from '../cancels/cancels.store.ts'
-import { dropDay, refuseDay } from '../cancels/drop-day.ts'
+import { dropDays, refuseDay } from '../cancels/drop-days.ts'
 import { mayCancelEvent, mayCorrectEvent } from '../work-events.policy.ts'
 import { endEntered, findRequest, type StoredRequest } from '../events.store.ts'
 
@@ -31,7 +31,7 @@ export async function cancelEvent(
     return
   }
   await refuseBegun(ctx, id, day)
-  await dropDay(ctx, { id, ...request }, day)
+  await dropDays(ctx, { id, ...request }, [day.toString()])
 }
 
 async function cancelEntered(
@@ -46,7 +46,7 @@ async function cancelEntered(
   if (status !== 'APPROVED') fail('DOCUMENT_STATE')
   const only = day && (await holdsOthers(ctx, id, day)) ? day : undefined
   if (!corrects) await refuseBegun(ctx, id, only)
-  await (only ? dropDay(ctx, request, only) : endEntered(ctx, id, request))
+  await (only ? dropDays(ctx, request, [only.toString()]) : endEntered(ctx, id, request))
 }
 
 /** Whether the request goes on without a day. @throws Failure BAD_REQUEST when it does not hold it */

@@ -3,6 +3,7 @@ import { thisCompany } from '../../../db/this-company.ts'
 import type { Matter } from '../../../people/employment/index.ts'
 import { cancelEventsAfter } from './cancel-events-after.ts'
 import { fitToHours } from './fit-to-hours.ts'
+import { reachesPast } from './reaches-past.ts'
 
 /** Requests for days after the last one. LEAVE is what stored plans call them: leave was the first that could be asked for. */
 export const eventsMatter: Matter = {
@@ -17,8 +18,8 @@ export const eventsMatter: Matter = {
       END: { ko: '신청 취소', ja: '申請の取消', en: 'Cancel requests' },
     },
     hanging: (_reader, { memberId, lastDay }) => sql`
-      select null, greatest(starts_on, ${lastDay}::date + 1)::text, starts_on::text from work_events
-      where company_id = ${thisCompany} and member_id = ${memberId} and ends_on > ${lastDay} and status in ('REQUESTED', 'APPROVED')`,
+      select null, greatest(r.starts_on, ${lastDay}::date + 1)::text, r.starts_on::text from work_events r
+      where r.company_id = ${thisCompany} and r.member_id = ${memberId} and ${reachesPast(lastDay)}`,
     // Nobody is free of work that is not theirs any more: they end with the employment, whatever was chosen.
     handOver: () => Promise.resolve(true),
   },

@@ -8,8 +8,8 @@ import { releaseParts } from '../../work-days/index.ts'
 import { holdCalendarFor } from '../../work-plans/index.ts'
 import { EVENT_HOLDER } from '../events.store.ts'
 import { findCancellable } from './cancels.store.ts'
-import { separableDays } from './day-cancels.ts'
-import { type HeldContent, onlyDay, withoutDay } from './held-content.ts'
+import { goesOnWithout } from './day-cancels.ts'
+import { type HeldContent, onlyDays, withoutDays } from './held-content.ts'
 
 const NOT_HELD: Record<Language, (day: string) => string> = {
   ko: (day) => `${day}은 이 신청에서 따로 취소할 수 없는 날입니다.`,
@@ -23,46 +23,47 @@ export function refuseDay({ language, today }: CommandContext, day: Temporal.Pla
 }
 
 /**
- * Takes one day out of a request: the day is free again, the request and its document go on with the others, and say which day it was.
- * Whoever calls has judged that it may be.
- * @throws Failure BAD_REQUEST when it does not hold that day among others, ALREADY_CONFIRMED
+ * Takes days out of a request: they are free again, the request and its document go on with the others, and say once which they were.
+ * Whoever calls has judged that they may be.
+ * @throws Failure BAD_REQUEST when it does not go on without them, ALREADY_CONFIRMED
  */
-export async function dropDay(
+export async function dropDays(
   ctx: CommandContext,
   request: { id: number; member_id: number; document_id: number | null },
-  day: Temporal.PlainDate,
+  days: readonly string[],
 ): Promise<void> {
-  const on = day.toString()
   if (request.document_id !== null)
     await amendDocument(ctx, request.document_id, (content) => {
       const held = content as HeldContent
-      const isIn = held.days.length > 1 && held.days.some((one) => one.on === on)
-      return isIn ? { content: withoutDay(held, on), ended: onlyDay(held, on) } : null
+      const on = held.days.map((day) => day.on)
+      const isIn = days.every((day) => on.includes(day)) && on.some((day) => !days.includes(day))
+      return isIn ? { content: withoutDays(held, days), ended: onlyDays(held, days) } : null
     })
   await holdCalendarFor(ctx, request.member_id)
   // Read again behind both locks: another of its days may have gone meanwhile.
   const row = await findCancellable(ctx, request.id)
-  if (!row || !separableDays(row).includes(on)) refuseDay(ctx, day)
-  const kept = row.days.filter(({ date }) => date !== on)
-  const minutes = row.days.find(({ date }) => date === on)!.minutes
+  if (!row || !goesOnWithout(row, days)) refuseDay(ctx, Temporal.PlainDate.from(days[0]!))
+  const isGone = ({ date }: { date: string }) => days.includes(date)
+  const kept = row.days.filter((day) => !isGone(day))
+  const minutes = row.days.filter(isGone).reduce((sum, day) => sum + day.minutes, 0)
   const [from, to] = [
-    row.days[0]!.date === on ? kept[0]!.date : row.starts_on,
-    row.days.at(-1)!.date === on ? kept.at(-1)!.date : row.ends_on,
+    isGone(row.days[0]!) ? kept[0]!.date : row.starts_on,
+    isGone(row.days.at(-1)!) ? kept.at(-1)!.date : row.ends_on,
   ]
   await releaseParts(
     ctx,
     EVENT_HOLDER,
     sql`
-      update work_events set canceled_days = array_append(canceled_days, ${on}::date), starts_on = ${from}, ends_on = ${to},
+      update work_events set canceled_days = canceled_days || ${days}::date[], starts_on = ${from}, ends_on = ${to},
         counted_minutes = greatest(0, counted_minutes - ${minutes})
       where company_id = ${thisCompany} and id = ${request.id} and status in ('REQUESTED', 'APPROVED')
       returning id`,
-    on,
+    days,
   )
   ctx.audit({
     action: 'work_event.cancel_day',
     target: ['work_event', request.id],
     before: { from: row.starts_on, to: row.ends_on },
-    after: { canceled: on, from, to },
+    after: { canceled: days, from, to },
   })
 }
