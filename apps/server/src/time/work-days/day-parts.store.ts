@@ -67,6 +67,13 @@ export function partsOfHolder(kind: string, row: string): RawBuilder<{ date: str
       and p.holder_id = ${sql.ref(`${row}.id`)})`
 }
 
+/** The first or the last day of which a row of another slice holds a part; null when it holds none. @param row what the query calls it */
+export function edgeOfHolder(edge: 'first' | 'last', kind: string, row: string): RawBuilder<string | null> {
+  const day = edge === 'first' ? sql`min(p.work_on)` : sql`max(p.work_on)`
+  return sql`(select ${day} from day_parts p where p.company_id = ${thisCompany} and p.holder_kind = ${kind}
+    and p.holder_id = ${sql.ref(`${row}.id`)})`
+}
+
 /** A part that frees a person from work. */
 export type FreePart = Pick<DayPart, 'work_on' | 'start_minute' | 'minutes' | 'state' | 'event_code'>
 

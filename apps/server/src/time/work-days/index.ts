@@ -18,6 +18,7 @@ export {
   closedOn,
   listParts,
   partsOnDay,
+  edgeOfHolder,
   partsOfHolder,
   partsOfMember,
   takenOn,

@@ -3,17 +3,14 @@ import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { fail } from '../../../http/fail.ts'
 import { workedThrough } from '../../../people/employment/index.ts'
-import { confirmParts, type DayPart } from '../../work-days/index.ts'
+import { confirmParts, type DayPart, edgeOfHolder } from '../../work-days/index.ts'
 import { EVENT_HOLDER } from '../events.store.ts'
 
 // Days off between the first and the last asked for are nobody's to give: what is held counts.
-const heldDay = (which: 'min' | 'max') => sql`(select ${sql.raw(which)}(p.work_on) from day_parts p
-  where p.company_id = ${thisCompany} and p.holder_kind = ${EVENT_HOLDER} and p.holder_id = e.id)`
-
 const inEmployment = workedThrough({
   member: sql.ref('e.member_id'),
-  from: sql`coalesce(${heldDay('min')}, e.starts_on)`,
-  to: sql`coalesce(${heldDay('max')}, e.ends_on)`,
+  from: sql`coalesce(${edgeOfHolder('first', EVENT_HOLDER, 'e')}, e.starts_on)`,
+  to: sql`coalesce(${edgeOfHolder('last', EVENT_HOLDER, 'e')}, e.ends_on)`,
 })
 
 /**
