@@ -184,6 +184,8 @@ test.each([
   ['明後日 在宅', ['HOME 26-11-28']],
   ['残業 今日 18時から2時間', ['WORK:EXTENDED 26-11-26 18:00-20:00']],
   ['half day tomorrow afternoon', [`${ANNUAL} PM 26-11-27`]],
+  ['half day tomorrow pm', [`${ANNUAL} PM 26-11-27`]],
+  ['am half day tomorrow', [`${ANNUAL} AM 26-11-27`]],
   ['annual leave dec 24 to 26', [`${ANNUAL} 26-12-24~26-12-26`]],
   ['remote next monday', ['HOME 26-11-30']],
   ['meeting room tomorrow 2pm to 4pm', ['ROOM 26-11-27 14:00-16:00']],

@@ -67,7 +67,7 @@ export const TIME_MATCHERS: readonly Matcher[] = [
     () => ({ is: 'unit', unit: 'FULL', half: null }),
   ],
   [
-    new RegExp(`${HALF}|(?:in\\s+the\\s+)?(?:morning|afternoon)`, 'y'),
+    new RegExp(`${HALF}|(?:in\\s+the\\s+)?(?:morning|afternoon)|(?:am|pm)(?![a-z])`, 'y'),
     ([said]) => ({ is: 'half', half: HALVES[said.split(/\s/).at(-1)!]! }),
   ],
 ]
