@@ -1,5 +1,6 @@
 const CLOCK_TIME = /^(\d{1,2}):([0-5]\d)(?::([0-5]\d))?$/
 const LAST_HOUR = 47
+const DAY_MINUTES = 1440
 
 /**
  * Minutes from midnight of a written time; 24:00 and later mean the next day. Seconds are cut off.
@@ -17,4 +18,9 @@ export function formatClockTime(minutes: number): string {
   if (minutes < 0) return `-${formatClockTime(-minutes)}`
   const two = (value: number): string => String(value).padStart(2, '0')
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+}
+
+/** What the clock on the wall shows at a minute of a working day, where the day goes without saying: 23:30 for -30, and 25:30 stays. */
+export function wallClock(minutes: number): string {
+  return formatClockTime(minutes < 0 ? minutes + DAY_MINUTES : minutes)
 }

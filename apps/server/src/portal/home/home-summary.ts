@@ -63,7 +63,7 @@ export async function homeSummary(ctx: MemberContext, findNames: FindNames): Pro
   const awayOn = isOff(current) ? next?.plan.day : day
   const [away, team] = await Promise.all([
     awayOn ? listAway(ctx, awayOn) : [],
-    uses('ATTENDANCE') ? teamStatus(ctx, runningDay(current)) : null,
+    uses('ATTENDANCE') ? teamStatus(ctx, runningDay(ctx, current)) : null,
   ])
   const newest = told[0]
   return {
@@ -74,7 +74,10 @@ export async function homeSummary(ctx: MemberContext, findNames: FindNames): Pro
     },
     work: uses('ATTENDANCE') ? workCheckToWire(ctx, current) : null,
     leave,
-    approvals: { to_approve: waiting.toApprove, in_progress: waiting.inProgress },
+    approvals: {
+      to_approve: waiting.toApprove,
+      in_progress: waiting.inProgress,
+    },
     unread_notifications: unread,
     notifications: await notificationsToWire(ctx, latest, findNames),
     next_work_day: next && nextToWire(next, ctx.language),

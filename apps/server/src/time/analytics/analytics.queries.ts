@@ -90,7 +90,10 @@ export async function timesOf(
   { range, until }: Compared,
   asked: RawBuilder<boolean>,
 ): Promise<Times> {
-  const days: DayRange = { from: range.from, to: until ?? range.from.subtract({ days: 1 }) }
+  const days: DayRange = {
+    from: range.from,
+    to: until ?? range.from.subtract({ days: 1 }),
+  }
   const result = await sql<Times>`
     with people as materialized (select m.id from ${peopleOf(range, asked)}),
     times as materialized (
@@ -101,9 +104,9 @@ export async function timesOf(
     select count(start_minute)::int as starts, count(end_minute)::int as ends,
       round(avg(start_minute))::int as start_minute, round(avg(end_minute))::int as end_minute,
       (select coalesce(json_agg(s order by s.slot), '[]') from (
-        select start_minute / 30 as slot, count(*)::int as n from times where start_minute is not null group by 1) s) as start_slots,
+        select floor(start_minute / 30.0)::int as slot, count(*)::int as n from times where start_minute is not null group by 1) s) as start_slots,
       (select coalesce(json_agg(s order by s.slot), '[]') from (
-        select end_minute / 30 as slot, count(*)::int as n from times where end_minute is not null group by 1) s) as end_slots
+        select floor(end_minute / 30.0)::int as slot, count(*)::int as n from times where end_minute is not null group by 1) s) as end_slots
     from times`.execute(ctx.tx)
   return result.rows[0]!
 }

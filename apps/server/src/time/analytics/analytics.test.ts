@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as contract from '#contract/time/analytics/analytics.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
-import { makeCompany } from '#test/factories/companies.ts'
+import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'
 import { makeTeam } from '#test/factories/teams.ts'
 import { makeWorkDay } from '#test/factories/work-days.ts'
 import { fetchFile, rowsOf } from '#test/sheets.ts'
 
 let at: TestApp
+let company: TestCompany
 let webTeam: number
 let admin: TestMember
 let leader: TestMember
@@ -18,14 +19,18 @@ let other: TestMember
 // Wednesday. The week before: both worked on its Tuesday and Thursday, one of them late.
 beforeAll(async () => {
   at = await startTestApp()
-  const company = await makeCompany(at)
+  company = await makeCompany(at)
   webTeam = await makeTeam(at, company, { name: '웹팀' })
   const salesTeam = await makeTeam(at, company, { name: '영업팀' })
   admin = await makeAdmin(at, { company, name: '최관리' })
   leader = await makeMember(at, { company, name: '박리더', teamId: webTeam })
   member = await makeMember(at, { company, name: '김현지', teamId: webTeam })
   other = await makeMember(at, { company, name: '이영업', teamId: salesTeam })
-  middle = await makeMember(at, { company, name: '정중간', coverTeamIds: [salesTeam] })
+  middle = await makeMember(at, {
+    company,
+    name: '정중간',
+    coverTeamIds: [salesTeam],
+  })
   await at.owner.query('update teams set leader_id = $1 where id = $2', [leader.memberId, webTeam])
   for (const day of ['2026-11-17', '2026-11-19', '2026-11-24']) {
     await makeWorkDay(at, member, day, { inMinute: 540, outMinute: 1080 })
@@ -74,11 +79,18 @@ test('a running week is compared with as many days of the one before, by team an
 
 test('a week that is over counts whole, and one to come not at all', async () => {
   const over = await week(admin, { date: '2026-11-19' })
-  expect(over).toMatchObject({ until_date: '2026-11-22', before_until_date: '2026-11-15' })
+  expect(over).toMatchObject({
+    until_date: '2026-11-22',
+    before_until_date: '2026-11-15',
+  })
   expect(over.current.worked_days).toBe(4)
   expect(over.before.worked_days).toBe(0)
   const coming = await week(admin, { date: '2026-12-02' })
-  expect(coming).toMatchObject({ until_date: null, before_until_date: null, current: { worked_days: 0 } })
+  expect(coming).toMatchObject({
+    until_date: null,
+    before_until_date: null,
+    current: { worked_days: 0 },
+  })
 })
 
 test('months are compared day for day, whatever their length', async () => {
@@ -90,7 +102,11 @@ test('months are compared day for day, whatever their length', async () => {
     current: { worked_days: 6 },
   })
   expect(body.days).toHaveLength(31)
-  expect(body.days[30]).toMatchObject({ wk_date: null, before_date: '2026-10-31', work_minutes: null })
+  expect(body.days[30]).toMatchObject({
+    wk_date: null,
+    before_date: '2026-10-31',
+    work_minutes: null,
+  })
 })
 
 test('leaders see their teams, limited admins theirs, everybody else only themself', async () => {
@@ -104,11 +120,15 @@ test('leaders see their teams, limited admins theirs, everybody else only themse
   expect((await week(member)).current.member_count).toBe(1)
 
   const own = await at.as(member)
-  const peek = await own.call(contract.compareWeek, { query: { user_id: other.memberId } })
+  const peek = await own.call(contract.compareWeek, {
+    query: { user_id: other.memberId },
+  })
   expect(peek.status).toBe(403)
   const sheet = await fetchFile(at, own, '/analytics/anl_work_time/work_team_download/')
   expect(sheet.status).toBe(403)
-  const times = await own.call(contract.startAndEnd, { query: { type: 'week', date: '2026-11-19' as never } })
+  const times = await own.call(contract.startAndEnd, {
+    query: { type: 'week', date: '2026-11-19' as never },
+  })
   expect(times.body.current.starts).toBe(2)
   const theirs = await own.call(contract.startAndEnd, {
     query: { target: 'personal', user_id: other.memberId },
@@ -119,16 +139,48 @@ test('leaders see their teams, limited admins theirs, everybody else only themse
 })
 
 test('when people come and leave, on average and by half-hours, without times that nobody recorded', async () => {
-  const query = { type: 'week', date: '2026-11-19' as never, target: 'company' } as const
+  const query = {
+    type: 'week',
+    date: '2026-11-19' as never,
+    target: 'company',
+  } as const
   const { body } = await (await at.as(admin)).call(contract.startAndEnd, { query })
-  expect(body.current).toEqual({ starts: 4, ends: 2, start_time: '09:08:00', end_time: '18:00:00' })
-  expect(body.before).toEqual({ starts: 0, ends: 0, start_time: null, end_time: null })
+  expect(body.current).toEqual({
+    starts: 4,
+    ends: 2,
+    start_time: '09:08:00',
+    end_time: '18:00:00',
+  })
+  expect(body.before).toEqual({
+    starts: 0,
+    ends: 0,
+    start_time: null,
+    end_time: null,
+  })
   expect(body.starts).toEqual([{ from_time: '09:00:00', current: 4, before: 0 }])
   expect(body.ends).toEqual([{ from_time: '18:00:00', current: 2, before: 0 }])
   const ofTeam = await (
     await at.as(admin)
   ).call(contract.startAndEnd, { query: { ...query, team_id: webTeam } })
   expect(ofTeam.body.current.starts).toBe(2)
+})
+
+test('who comes before midnight comes in a half-hour of its own', async () => {
+  const night = await makeMember(at, { company, name: '자정' })
+  await makeWorkDay(at, night, '2026-11-18', { inMinute: -10, outMinute: 480 })
+  await makeWorkDay(at, night, '2026-11-19', { inMinute: 10, outMinute: 480 })
+  const query = {
+    type: 'week',
+    target: 'personal',
+    user_id: night.memberId,
+    date: '2026-11-19',
+  } as const
+  const { body } = await (await at.as(admin)).call(contract.startAndEnd, { query })
+  expect(body.current).toMatchObject({ starts: 2, start_time: '00:00:00' })
+  expect(body.starts).toEqual([
+    { from_time: '-00:30:00', current: 1, before: 0 },
+    { from_time: '00:00:00', current: 1, before: 0 },
+  ])
 })
 
 test('the comparison is taken along as a sheet, and answers under its other addresses', async () => {

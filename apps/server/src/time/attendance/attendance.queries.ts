@@ -6,7 +6,7 @@ import { heldOn } from '../../db/dated-rows.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { joinTeamOn, storedFlags } from '../../people/roles/index.ts'
-import { type DutyDay, joinDuty, onDutySql } from '../work-days/index.ts'
+import { type DutyDay, dutyTimes, joinDuty, onDutySql } from '../work-days/index.ts'
 import { readInView, type ViewFilter } from './in-view.ts'
 
 type Asking = Pick<MemberContext, 'tx' | 'actor' | 'today'>
@@ -54,8 +54,8 @@ export async function listBoard(
     sql<BoardRow & { counts: StateCounts | null }>`
     with people as materialized (
       select m.id as member_id, m.name, m.joined_on, m.rank_id, m.image_file_id, tm.team_id, t.name as team_name,
-        coalesce(w.in_minute, open.in_minute) as in_minute, w.out_minute,
-        coalesce(open.late_minutes, w.late_minutes, 0) as late_minutes, ${onDutySql(on)} as state
+        ${dutyTimes.in} as in_minute, ${dutyTimes.out} as out_minute,
+        coalesce(early.late_minutes, open.late_minutes, w.late_minutes, 0) as late_minutes, ${onDutySql(on)} as state
       from ${boardPeople(on)} and ${inView}
     ), page as (
       select * from people where ${filter.onduty_status ?? null}::text is null or state = ${filter.onduty_status ?? null}
@@ -109,7 +109,10 @@ export async function countCompany(
   ctx: Asking,
   on: DutyDay,
 ): Promise<{ company_name: string; counts: StateCounts }> {
-  const result = await sql<{ company_name: string; counts: StateCounts | null }>`
+  const result = await sql<{
+    company_name: string
+    counts: StateCounts | null
+  }>`
     select c.name as company_name, (select json_object_agg(state, n) from (
         select ${onDutySql(on)} as state, count(*) as n from ${peopleOn(on)} group by 1) s) as counts
     from companies c where c.company_id = ${thisCompany}`.execute(ctx.tx)

@@ -49,11 +49,15 @@ type Told = Record<string, string>
 async function readersOf({ asAdmin, people }: Office): Promise<Record<string, Told>> {
   const shown = (told: Iterable<[string, string]>): Told =>
     Object.fromEntries([...told].filter(([name]) => people.has(name)))
-  const board = await asAdmin.call(listWorkStatus, { query: { page_size: 1000 } })
+  const board = await asAdmin.call(listWorkStatus, {
+    query: { page_size: 1000 },
+  })
   const list = await asAdmin.call(listMembers, { query: { page_size: 1000 } })
   const filtered: [string, string][] = []
   for (const state of ON_DUTY_STATES) {
-    const { body } = await asAdmin.call(listWorkStatus, { query: { onduty_status: state, page_size: 1000 } })
+    const { body } = await asAdmin.call(listWorkStatus, {
+      query: { onduty_status: state, page_size: 1000 },
+    })
     filtered.push(...body.results.map((row): [string, string] => [row.username, state]))
   }
   const own: Record<string, Told> = { 'own state': {}, 'own start page': {} }
@@ -71,11 +75,16 @@ async function readersOf({ asAdmin, people }: Office): Promise<Record<string, To
 
 /** The same for the day's records, which tell of a day and not of now. */
 async function recordsOf({ asAdmin, people }: Office): Promise<Record<string, Told>> {
-  const daily = await asAdmin.call(listTeamDaily, { query: { page_size: 1000 } })
+  const daily = await asAdmin.call(listTeamDaily, {
+    query: { page_size: 1000 },
+  })
   const own: Told = {}
   for (const [name, { client }] of people) own[name] = (await client.call(getWorkTime)).body.days[0]!.onduty!
   const named = daily.body.results.filter((row) => people.has(row.username))
-  return { 'team day': Object.fromEntries(named.map((row) => [row.username, row.onduty])), 'own day': own }
+  return {
+    'team day': Object.fromEntries(named.map((row) => [row.username, row.onduty])),
+    'own day': own,
+  }
 }
 
 /** How many are doing what: on the start pages of the admin and of a member, and above the board. */
@@ -88,7 +97,10 @@ async function countsOf({ asAdmin, people }: Office) {
 }
 
 async function expectOneTruth(at: Office, expected: Told, withRecords = true, ofAdmin: State = 'NOT_IN') {
-  const readers = { ...(await readersOf(at)), ...(withRecords && (await recordsOf(at))) }
+  const readers = {
+    ...(await readersOf(at)),
+    ...(withRecords && (await recordsOf(at))),
+  }
   expect(readers).toEqual(Object.fromEntries(Object.keys(readers).map((reader) => [reader, expected])))
   const tally = (states: string[]) =>
     ON_DUTY_STATES.map((state) => states.filter((one) => one === state).length)
@@ -112,7 +124,9 @@ const PRESSES: Record<string, State | null> = {
 
 async function press({ client }: { client: Client }, presses: string): Promise<void> {
   for (const one of presses.split(' ').filter(Boolean)) {
-    const answer = await client.call(checkInOut, { body: { loc_check_type: one as 'IN' | 'AWAY' | 'OUT' } })
+    const answer = await client.call(checkInOut, {
+      body: { loc_check_type: one as 'IN' | 'AWAY' | 'OUT' },
+    })
     expect(answer.status).toBe(201)
   }
 }
@@ -120,11 +134,18 @@ async function press({ client }: { client: Client }, presses: string): Promise<v
 async function takeLeave({ asAdmin }: Office, { client }: { client: Client }, unit: string, on: string) {
   const [part, isOpen] = [unit.replace('?', ''), unit.endsWith('?')]
   const code = `VACATION:ANNUAL:${part}` as 'VACATION:ANNUAL:FULL'
-  const times = part === 'TIME' && { evt_start_time: '15:00:00', evt_end_time: '17:00:00' }
+  const times = part === 'TIME' && {
+    evt_start_time: '15:00:00',
+    evt_end_time: '17:00:00',
+  }
   const { body } = await client.call(requestEvent, {
     body: { wk_event: code, wk_start_date: on, wk_end_date: on, ...times },
   })
-  if (!isOpen) await asAdmin.call(approveDocument, { params: { id: body.drf_id! }, body: {} })
+  if (!isOpen)
+    await asAdmin.call(approveDocument, {
+      params: { id: body.drf_id! },
+      body: {},
+    })
 }
 
 test.each(['', 'AM', 'PM', 'TIME', 'FULL', 'FULL?'])(
@@ -187,9 +208,21 @@ test.each([
     const { memberId } = await all.add('바 일정')
     await all.add('바 기본')
     const works = scheduled === 'NOT_IN'
-    const hours = { start_minute: works ? 600 : null, end_minute: works ? 1140 : null, rest_minutes: 0 }
+    const hours = {
+      start_minute: works ? 600 : null,
+      end_minute: works ? 1140 : null,
+      rest_minutes: 0,
+    }
     await at.inCompany(all.company.companyId, (tx) =>
-      setShifts({ tx }, [{ member_id: memberId, work_on: on, works, ...hours, template_id: null }]),
+      setShifts({ tx }, [
+        {
+          member_id: memberId,
+          work_on: on,
+          works,
+          ...hours,
+          template_id: null,
+        },
+      ]),
     )
     await expectOneTruth(all, { '바 일정': scheduled, '바 기본': other }, true, other as State)
   },
@@ -212,17 +245,95 @@ test.each<[moment: string, expected: [night: State, away: State, gone: State, on
   await press(await all.add('다 외근'), 'AWAY')
   await press(await all.add('다 퇴근'), 'IN OUT')
   at.travelTo(moment)
-  const expected = { '다 야간': night, '다 외근': away, '다 퇴근': gone, '다 휴가': on }
+  const expected = {
+    '다 야간': night,
+    '다 외근': away,
+    '다 퇴근': gone,
+    '다 휴가': on,
+  }
   await expectOneTruth(all, expected, false, ofAdmin)
+})
+
+/** A shift of a person alone, in minutes of the day. */
+const shiftOn = (
+  { company }: Office,
+  { memberId }: { memberId: number },
+  work_on: string,
+  start_minute: number,
+) =>
+  at.inCompany(company.companyId, (tx) =>
+    setShifts({ tx }, [
+      {
+        member_id: memberId,
+        work_on,
+        works: true,
+        start_minute,
+        end_minute: 600,
+        rest_minutes: 0,
+        template_id: null,
+      },
+    ]),
+  )
+
+test.each<[moment: string, early: State, gone: State, day: State]>([
+  ['2026-11-24T23:45', 'WORKING', 'WORKING', 'OUT'],
+  ['2026-11-25T02:00', 'WORKING', 'OUT', 'OUT'],
+  // The working day of the shift has come for everybody.
+  ['2026-11-25T07:00', 'WORKING', 'OUT', 'NOT_IN'],
+])(
+  'every reader says the same at %s of who came before midnight for the day after',
+  async (moment, early, gone, day) => {
+    at.travelTo('2026-11-24T09:00')
+    const all = await office()
+    const [early_, gone_] = [await all.add('사 자정'), await all.add('사 조퇴')]
+    for (const one of [early_, gone_]) await shiftOn(all, one, '2026-11-25', 30)
+    const worked = await all.add('사 주간')
+    await press(worked, 'IN')
+    at.travelTo('2026-11-24T18:00')
+    await press(worked, 'OUT')
+    at.travelTo('2026-11-24T23:31')
+    for (const one of [early_, gone_]) await press(one, 'IN')
+    if (gone === 'OUT') {
+      at.travelTo('2026-11-25T01:00')
+      await press(gone_, 'OUT')
+    }
+    at.travelTo(moment)
+    await expectOneTruth(all, { '사 자정': early, '사 조퇴': gone, '사 주간': day }, false)
+  },
+)
+
+test('the board tells the times of who came before midnight on the clock of its own day', async () => {
+  at.travelTo('2026-11-24T09:00')
+  const all = await office()
+  const early = await all.add('아 자정')
+  await shiftOn(all, early, '2026-11-25', 30)
+  at.travelTo('2026-11-24T23:31')
+  await press(early, 'IN')
+  const startOn = async (date?: string) => {
+    const { body } = await all.asAdmin.call(listWorkStatus, {
+      query: { date: date as never, search: '아' },
+    })
+    return [body.date, body.results[0]!.start_time]
+  }
+  expect(await startOn()).toEqual(['2026-11-24', '23:31:00'])
+  expect(await startOn('2026-11-25')).toEqual(['2026-11-25', '-00:29:00'])
+  at.travelTo('2026-11-25T07:00')
+  expect(await startOn()).toEqual(['2026-11-25', '-00:29:00'])
+  expect(await startOn('2026-11-24')).toEqual(['2026-11-24', null])
 })
 
 test('the board of another day tells that day, and a shift that runs over the day change stands in both', async () => {
   const all = await office()
   const night = await all.add('라 야간')
-  await makeWorkDay(at, night, '2026-11-24', { inMinute: 1320, outMinute: null })
+  await makeWorkDay(at, night, '2026-11-24', {
+    inMinute: 1320,
+    outMinute: null,
+  })
   at.travelTo('2026-11-25T07:00')
   const stateOn = async (date: string) => {
-    const { body } = await all.asAdmin.call(listWorkStatus, { query: { date: date as never, search: '라' } })
+    const { body } = await all.asAdmin.call(listWorkStatus, {
+      query: { date: date as never, search: '라' },
+    })
     return [body.results[0]!.onduty_status, body.results[0]!.start_time]
   }
   expect(await stateOn('2026-11-24')).toEqual(['WORKING', '22:00:00'])
@@ -235,8 +346,16 @@ test('the member list names leave as the board does', async () => {
   const all = await office()
   await takeLeave(all, await all.add('마 반차'), 'PM', '2026-11-25')
   at.travelTo('2026-11-25T10:00')
-  const board = await all.asAdmin.call(listWorkStatus, { query: { search: '마' } })
+  const board = await all.asAdmin.call(listWorkStatus, {
+    query: { search: '마' },
+  })
   const list = await all.asAdmin.call(listMembers, { query: { search: '마' } })
-  expect(list.body.results[0]!.onduty_detail).toEqual({ status: 'NOT_IN', events_txt: '연차 (오후 반차)' })
-  expect(board.body.results[0]).toMatchObject({ onduty_status: 'NOT_IN', events_text: '연차 (오후 반차)' })
+  expect(list.body.results[0]!.onduty_detail).toEqual({
+    status: 'NOT_IN',
+    events_txt: '연차 (오후 반차)',
+  })
+  expect(board.body.results[0]).toMatchObject({
+    onduty_status: 'NOT_IN',
+    events_text: '연차 (오후 반차)',
+  })
 })

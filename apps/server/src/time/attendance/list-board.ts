@@ -15,8 +15,7 @@ export async function boardOf(ctx: MemberContext, asked: Asked): Promise<Board> 
   const now = workingNowOf(ctx)
   const day = asked.date ?? now.day
   const { company } = await plannedDays(ctx, [], { from: day, to: day })
-  const running = dutyDay(company.on(day), now.minute)
-  const on = day.equals(now.day) ? running : { ...running, openAfter: null }
+  const on = dutyDay(company.on(day), day.equals(now.day) ? now.minute : null)
   const { rows, counts } = await listBoard(ctx, asked, on)
   const ids = rows.map((row) => row.member_id)
   const parts = Map.groupBy(await listParts(ctx, ids, { from: day, to: day }), (row) => row.member_id)
@@ -32,7 +31,15 @@ export async function boardOf(ctx: MemberContext, asked: Asked): Promise<Board> 
 
 /** Every state with its count, also the ones that nobody is in. */
 export function countAll(counts: StateCounts): Board['counts'] {
-  const all = { NOT_IN: 0, WORKING: 0, AWAY: 0, OUT: 0, LEAVE: 0, DAY_OFF: 0, ...counts }
+  const all = {
+    NOT_IN: 0,
+    WORKING: 0,
+    AWAY: 0,
+    OUT: 0,
+    LEAVE: 0,
+    DAY_OFF: 0,
+    ...counts,
+  }
   return { total: Object.values(all).reduce((sum, n) => sum + n, 0), ...all }
 }
 
@@ -48,7 +55,10 @@ function rowToWire(
     .filter((one) => !isHidden || one.state === 'TAKEN')
     .map((one) => eventToWire(one, language, isHidden))
   const person = { id: row.member_id, teamId: row.team_id }
-  const told = hide(person, { rank: row.rank_name, image_url: row.image_file_id })
+  const told = hide(person, {
+    rank: row.rank_name,
+    image_url: row.image_file_id,
+  })
   return {
     user_id: row.member_id,
     username: row.name,

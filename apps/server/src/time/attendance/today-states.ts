@@ -3,7 +3,7 @@ import type { MemberContext } from '../../http/context.ts'
 import { listStates } from './attendance.queries.ts'
 import { type DutyDay, dutyDay, listParts } from '../work-days/index.ts'
 import { plannedDays, workingNowOf } from '../work-plans/index.ts'
-import { type CurrentDay, newDayOf } from './current-day.ts'
+import type { CurrentDay } from './current-day.ts'
 import { titleForAll } from './event-titles.ts'
 
 type Asking = Pick<MemberContext, 'tx' | 'actor' | 'today' | 'now' | 'language'>
@@ -31,8 +31,8 @@ export async function dutiesNow(ctx: Asking, memberIds: readonly number[]): Prom
   return new Map([...states].map(([id, state]) => [id, { state, events: events(id) }]))
 }
 
-/** The day on which the others are looked at: the caller may still be in the shift of the day before, or have a schedule. */
-export function runningDay(current: CurrentDay): DutyDay {
-  const { days, plan, minute } = newDayOf(current)
-  return dutyDay(days.plan.usualOn(plan.day), minute)
+/** The day on which the others are looked at: the caller may be in the shift of the day before or after, or have a schedule. */
+export function runningDay(ctx: Asking, { days }: CurrentDay): DutyDay {
+  const { day, minute } = workingNowOf(ctx)
+  return dutyDay(days.plan.usualOn(day), minute)
 }

@@ -43,7 +43,7 @@ export {
 export { dayColumns, type DayColumns, daysOfColumns } from './day-columns.ts'
 export { workRecords } from './employment/work-days.matters.ts'
 export { holdParts, type HeldPart } from './hold-parts.ts'
-export { type DutyDay, dutyDay, joinDuty, missingOn, onDutyOf, onDutySql } from './on-duty.ts'
+export { type DutyDay, dutyDay, dutyTimes, joinDuty, missingOn, onDutyOf, onDutySql } from './on-duty.ts'
 export { hasHeldParts, hasOpenCheckOut, isHeld } from './open-days.ts'
 export { type PeopleDays, readDays, lockDays, type OwnDays, ownDays } from './people-days.ts'
 export { type Recomputing, recomputeDays } from './recompute-days.ts'

@@ -13,13 +13,13 @@ export interface DutyDay {
   day: Temporal.PlainDate
   /** Of everybody without a schedule. */
   isWorkDay: boolean
-  /** Who checked in on the day before after this minute, and not out, is still in that shift; null on a day that is not running. */
-  openAfter: number | null
+  /** Of a day that is running, see workingNow: its people may be in the shift of the day before or after; null on any other. */
+  minute: number | null
 }
 
-/** The running day of the company as one to look at people on. @param minute of that day, see workingNow */
-export function dutyDay({ day, kind }: PlannedDay, minute: number): DutyDay {
-  return { day, isWorkDay: kind === 'WORK', openAfter: openAfter(minute) }
+/** A day as one to look at people on. @param minute see {@link DutyDay} */
+export function dutyDay({ day, kind }: PlannedDay, minute: number | null): DutyDay {
+  return { day, isWorkDay: kind === 'WORK', minute }
 }
 
 /** What a person is doing on a day, by what is stored of it. */
@@ -44,27 +44,47 @@ function recordedOf(row: Omit<StoredDay, 'is_away'> | undefined) {
   }
 }
 
-/** Later than any check-in. Where no shift can go on this stands for null: Citus 14 dies of a join whose condition is never true. */
-const NEVER_OPEN = 2880
+const DAY_MINUTES = 1440
 
-/** Joins to `m` (members) their schedule and what is stored of a day (`w`), and the shift of the day before that still goes on (`open`). */
-export function joinDuty({ day, openAfter: after }: DutyDay): RawBuilder<unknown> {
+/**
+ * Later than any check-in, and with a minus before any. On a day that is not running this stands for null: Citus 14 dies of a join
+ * whose condition is never true.
+ */
+const NEVER = 2880
+
+/**
+ * Joins to `m` (members) their schedule and what is stored of a day (`w`), the shift of the day before that still goes on (`open`), and
+ * that of the day after which has begun already (`early`).
+ */
+export function joinDuty({ day, minute }: DutyDay): RawBuilder<unknown> {
+  const after = minute === null ? NEVER : openAfter(minute)
+  const until = minute === null ? -NEVER : minute - DAY_MINUTES
   return sql`
     ${joinShift(day)}
     left join work_days w on w.company_id = m.company_id and w.member_id = m.id and w.work_on = ${day}
     left join work_days open on open.company_id = m.company_id and open.member_id = m.id
-      and open.work_on = ${day.subtract({ days: 1 })} and open.out_minute is null and open.in_minute > ${after ?? NEVER_OPEN}::int
-      and w.in_minute is null`
+      and open.work_on = ${day.subtract({ days: 1 })} and open.out_minute is null and open.in_minute > ${after}::int
+      and w.in_minute is null
+    left join work_days early on early.company_id = m.company_id and early.member_id = m.id
+      and early.work_on = ${day.add({ days: 1 })} and early.in_minute <= ${until}::int`
+}
+
+/** When somebody came and went, in minutes of the day, for a query with {@link joinDuty}: who is early for the day after is there now. */
+export const dutyTimes = {
+  in: sql<number | null>`coalesce(early.in_minute + ${DAY_MINUTES}::int, w.in_minute, open.in_minute)`,
+  out: sql<
+    number | null
+  >`case when early.in_minute is null then w.out_minute else early.out_minute + ${DAY_MINUTES}::int end`,
 }
 
 /** The rule {@link dutyState} for a query with {@link joinDuty}: lists filter, count and order by it. */
 export function onDutySql({ day, isWorkDay }: DutyDay): RawBuilder<DutyState> {
   return sql<DutyState>`case
-    when coalesce(w.in_minute, open.in_minute) is null then case
+    when ${dutyTimes.in} is null then case
       when w.leave_minutes > 0 and w.leave_minutes >= ${wholeMinutesOn(sql`${day}::date`, dayMinutesOn(day), isWorkDay)} then 'LEAVE'
       when ${worksOn(isWorkDay)} then 'NOT_IN'
       else 'DAY_OFF' end
-    when w.out_minute is not null then 'OUT'
-    when coalesce(open.is_away, w.is_away) then 'AWAY'
+    when ${dutyTimes.out} is not null then 'OUT'
+    when coalesce(early.is_away, open.is_away, w.is_away) then 'AWAY'
     else 'WORKING' end`
 }

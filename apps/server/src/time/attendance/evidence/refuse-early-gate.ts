@@ -1,4 +1,4 @@
-import { formatClockTime } from '#rules/work-time/clock-time.ts'
+import { wallClock } from '#rules/work-time/clock-time.ts'
 import { gateCountsFrom } from '#rules/workplaces/gate-window.ts'
 import { fail } from '../../../http/fail.ts'
 import type { CurrentDay } from '../current-day.ts'
@@ -15,5 +15,5 @@ export function refuseEarlyGate(day: CurrentDay, kind: 'IN' | 'OUT', { gate_code
     .filter((part) => part.frees_work && part.state === 'TAKEN')
     .map((part) => ({ start: part.start_minute, end: part.end_minute }))
   const from = gateCountsFrom(kind, day.days.gate, { plan: day.plan, leave })
-  if (from !== null && day.minute < from) fail('GATE_TOO_EARLY', { from: formatClockTime(from) })
+  if (from !== null && day.minute < from) fail('GATE_TOO_EARLY', { from: wallClock(from) })
 }

@@ -3,6 +3,7 @@ import type {
   previewSettingsDays as daysEndpoint,
 } from '#contract/time/attendance/replay.ts'
 import type { EndpointInput, Input } from '#contract/endpoint.ts'
+import { earliestStart } from '#rules/work-day/place-times.ts'
 import type { CompanyHours } from '#rules/work-time/day-schedule.ts'
 import type { MemberContext } from '../../../http/context.ts'
 import { found } from '../../../http/fail.ts'
@@ -81,7 +82,11 @@ async function assume(ctx: MemberContext, wanted: Partial<Wanted>): Promise<Assu
   const hours = changedHours(wanted, company.hours)
   if (HOUR_NAMES.some((name) => name in hours)) refuseWrongPauses(ctx, { ...company.hours, ...hours })
   const anew = countedAspects(Object.keys(hours) as (keyof CompanyHours)[])
-  return { assumed: { hours }, anew, dayChangeMinute: hours.dayChangeMinute ?? null }
+  return {
+    assumed: { hours },
+    anew,
+    dayChangeMinute: hours.dayChangeMinute ?? null,
+  }
 }
 
 const HOUR_NAMES = [
@@ -106,10 +111,14 @@ function personOf(person: ReplayedPerson, days: readonly ReplayedDay[], assumpti
   }
 }
 
-/** Whether a day began before the new change of the day, or after that of the next one. */
+/** Whether a day began before the new change of the day, and not for work that was due by then, or after that of the next one. */
 function isMoved({ row }: ReplayedDay, { dayChangeMinute: change }: Assumption): boolean {
   if (change === null || row.in_minute === null) return false
-  return row.in_minute < change || row.in_minute >= change + DAY_MINUTES
+  const earliest = earliestStart(change, {
+    planned: row.planned_start_minute,
+    recorded: null,
+  })
+  return row.in_minute < earliest || row.in_minute >= change + DAY_MINUTES
 }
 
 function spanOf({ from, to }: DayRange) {

@@ -52,7 +52,10 @@ async function shownOf(admin: Client, settings: Settings, { memberId }: TestMemb
 }
 
 const at9 = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-const day = (from: string, to: string): WorkDayFields => ({ inMinute: at9(from), outMinute: at9(to) })
+const day = (from: string, to: string): WorkDayFields => ({
+  inMinute: at9(from),
+  outMinute: at9(to),
+})
 const [WEEKDAY, SUNDAY] = ['2026-10-20', '2026-10-25']
 
 /** Every setting that counts days, on a day that comes out otherwise by it: from what to what. */
@@ -67,7 +70,11 @@ const cases: [Settings, string, WorkDayFields, Record<string, [number, number]>]
   [{ end_work_time: '17:00' }, WEEKDAY, day('09:00', '17:30'), { early_minutes: [30, 0] }],
   [{ start_lunch_time: '11:00' }, WEEKDAY, day('09:00', '18:00'), { rest_minutes: [60, 120] }],
   [
-    { start_dinner_time: '18:00', end_dinner_time: '19:00', enterprise_option: 'DINNER_AFT_CONT_WORK' },
+    {
+      start_dinner_time: '18:00',
+      end_dinner_time: '19:00',
+      enterprise_option: 'DINNER_AFT_CONT_WORK',
+    },
     WEEKDAY,
     day('09:00', '20:00'),
     { work_minutes: [600, 540], overtime_minutes: [120, 60] },
@@ -91,16 +98,41 @@ test.each(cases)('%j makes of the day what is shown before, and nothing else', a
   expect(await shownOf(admin, settings, member)).toEqual([])
 })
 
-test('a new day change is told by the days that would have begun on the day beside, and moves none', async () => {
-  const fields = { '2026-10-20': day('09:00', '18:00'), '2026-10-21': day('07:00', '15:00') }
+test('a new day change is told by the days that would have begun on the day beside, far from their plan, and moves none', async () => {
+  const early = day('07:00', '15:00')
+  const fields = {
+    '2026-10-20': day('09:00', '18:00'),
+    '2026-10-21': early,
+    [SUNDAY]: early,
+  }
   const { admin, member } = await companyWith(fields)
   const was = await storedOf(member)
   const [shown, ...others] = await shownOf(admin, { change_day_time: '08:00' }, member)
   expect(others).toEqual([])
-  expect(shown).toMatchObject({ wk_date: '2026-10-21', moved: true, before: shown!.after })
+  expect(shown).toMatchObject({
+    wk_date: SUNDAY,
+    moved: true,
+    before: shown!.after,
+  })
   await save(admin, { change_day_time: '08:00', count_days_from: 'OPEN_DAYS' })
   expect((await at.runJobs(JOB)).failures).toEqual([])
   expect(await storedOf(member)).toEqual(was)
+})
+
+test('who came before midnight for a shift after it stays on that day, whenever the day would change', async () => {
+  const { admin, member } = await companyWith({
+    [WEEKDAY]: { inMinute: -30, outMinute: 490 },
+  })
+  await at.owner.query('update work_days set planned_start_minute = 30 where member_id = $1', [
+    member.memberId,
+  ])
+  const settings = {
+    change_day_time: '05:00',
+    exit_adjust: 'DOWN_60MIN',
+  } as const
+  expect((await shownOf(admin, settings, member)).map(({ moved }) => moved)).toEqual([false])
+  const { results } = (await admin.call(previewSettings, { query: settings })).body
+  expect(results).toMatchObject([{ changed_days: 1, moved_days: 0 }])
 })
 
 test('every setting that says that it counts days is among those above', () => {
@@ -116,7 +148,11 @@ test('from today on, days that are over stay; closed days stay in any case, and 
     '2026-11-10': day('09:10', '18:00'),
   }
   const { admin, member } = await companyWith(fields)
-  const closing = { company_id: member.companyId, member_id: member.memberId, closed_at: '2026-11-02T00:00Z' }
+  const closing = {
+    company_id: member.companyId,
+    member_id: member.memberId,
+    closed_at: '2026-11-02T00:00Z',
+  }
   await withOwner(at, (tx) =>
     tx
       .insertInto('day_closings')
@@ -126,7 +162,11 @@ test('from today on, days that are over stay; closed days stay in any case, and 
   const was = await storedOf(member)
   const settings = { enter_adjust: 'UP_30MIN' } as const
   const { body } = await admin.call(previewSettings, { query: settings })
-  expect(body).toMatchObject({ start_date: '2026-10-01', end_date: '2026-11-23', closed_days: 1 })
+  expect(body).toMatchObject({
+    start_date: '2026-10-01',
+    end_date: '2026-11-23',
+    closed_days: 1,
+  })
   expect(body.results).toMatchObject([{ user_id: member.memberId, changed_days: 1 }])
 
   await save(admin, { ...settings, count_days_from: 'TODAY' })
@@ -141,33 +181,49 @@ test('from today on, days that are over stay; closed days stay in any case, and 
 })
 
 test('what was not changed stays as each day was counted, also the lunch of before', async () => {
-  const { admin, member } = await companyWith({ [WEEKDAY]: day('09:10', '18:10') })
+  const { admin, member } = await companyWith({
+    [WEEKDAY]: day('09:10', '18:10'),
+  })
   await save(admin, { end_lunch_time: '15:00', exit_adjust: 'DOWN_60MIN' })
   await save(admin, { enter_adjust: 'UP_30MIN', count_days_from: 'OPEN_DAYS' })
   await at.runJobs()
   // 09:30 to 18:10 with the hour of rest of that day, and not until 18:00 with three.
-  expect((await storedOf(member))[WEEKDAY]).toMatchObject({ work_minutes: 460, rest_minutes: 60 })
+  expect((await storedOf(member))[WEEKDAY]).toMatchObject({
+    work_minutes: 460,
+    rest_minutes: 60,
+  })
 })
 
 test('an end that nobody recorded moves with the plan that it was taken from', async () => {
-  const { admin, member } = await companyWith({ [WEEKDAY]: day('09:00', '18:00') })
+  const { admin, member } = await companyWith({
+    [WEEKDAY]: day('09:00', '18:00'),
+  })
   await at.owner.query("update work_days set out_by = 'PLAN' where member_id = $1", [member.memberId])
   const [shown] = await shownOf(admin, { end_work_time: '17:00' }, member)
   expect(shown!.after).toMatchObject({ work_minutes: 420, early_minutes: 0 })
 })
 
 test('a rounding of a person that holds from a past day on counts the days since then, and no others', async () => {
-  const fields = { '2026-11-09': day('09:01', '18:00'), '2026-11-10': day('09:01', '18:00') }
+  const fields = {
+    '2026-11-09': day('09:01', '18:00'),
+    '2026-11-10': day('09:01', '18:00'),
+  }
   const { admin, member } = await companyWith(fields)
   await save(admin, { end_lunch_time: '15:00' })
-  const body = { user_id: member.memberId, enter_adjust: 'UP_30MIN', from: '2026-11-10' }
+  const body = {
+    user_id: member.memberId,
+    enter_adjust: 'UP_30MIN',
+    from: '2026-11-10',
+  }
   expect((await admin.call(updateMembers, { body: body as never })).status).toBe(200)
   const minutes = Object.values(await storedOf(member)).map(({ work_minutes }) => work_minutes)
   expect(minutes).toEqual([479, 450])
 })
 
 test('people come in pieces, in each the largest change first', async () => {
-  const { company, admin, member } = await companyWith({ [WEEKDAY]: day('09:10', '18:00') })
+  const { company, admin, member } = await companyWith({
+    [WEEKDAY]: day('09:10', '18:00'),
+  })
   const other = await makeMember(at, { company })
   for (const on of [WEEKDAY, '2026-10-21']) await makeWorkDay(at, other, on, day('09:10', '18:00'))
   await makeMember(at, { company })
@@ -181,7 +237,11 @@ test('people come in pieces, in each the largest change first', async () => {
     before: { work_minutes: 940 },
     after: { work_minutes: 900 },
   })
-  expect(whole).toMatchObject({ total_count: 4, seen_count: 4, next_after: null })
+  expect(whole).toMatchObject({
+    total_count: 4,
+    seen_count: 4,
+    next_after: null,
+  })
 
   const pieces = []
   for (let after: number | null = 0; after !== null;) {
@@ -197,7 +257,10 @@ test('people come in pieces, in each the largest change first', async () => {
 })
 
 test('the admin is told when open days are counted anew, and doing it again writes nothing', async () => {
-  const { admin, member } = await companyWith({ [WEEKDAY]: day('09:10', '18:00'), '2026-10-21': {} })
+  const { admin, member } = await companyWith({
+    [WEEKDAY]: day('09:10', '18:00'),
+    '2026-10-21': {},
+  })
   await save(admin, { enter_adjust: 'UP_30MIN', count_days_from: 'OPEN_DAYS' })
   await at.runJobs(JOB)
   const { body } = await admin.call(listNotifications)
@@ -223,16 +286,24 @@ test('only full admins ask, about people of their own company, and wrong hours a
   const refused = await (await at.as(member)).call(previewSettings, { query: { enter_adjust: 'ON_TIME' } })
   expect([refused.status, refused.error.error_code]).toEqual([403, 'FORBIDDEN'])
   const stranger = await makeMember(at)
-  const gone = await admin.call(previewSettingsDays, { query: { user_id: stranger.memberId } })
+  const gone = await admin.call(previewSettingsDays, {
+    query: { user_id: stranger.memberId },
+  })
   expect(gone.status).toBe(404)
-  const outside = await admin.call(previewSettings, { query: { start_work_time: '12:30' } })
+  const outside = await admin.call(previewSettings, {
+    query: { start_work_time: '12:30' },
+  })
   expect([outside.status, outside.error.error_code]).toEqual([400, 'LUNCH_OUTSIDE_HOURS'])
-  const reversed = await admin.call(previewSettings, { query: { start_lunch_time: '13:30' } })
+  const reversed = await admin.call(previewSettings, {
+    query: { start_lunch_time: '13:30' },
+  })
   expect(reversed.error.error_code).toBe('INVALID_RANGE')
 })
 
 test('the count of statements is the same for any number of people and days', async () => {
-  const { company, admin, member } = await companyWith({ [WEEKDAY]: day('09:10', '18:00') })
+  const { company, admin, member } = await companyWith({
+    [WEEKDAY]: day('09:10', '18:00'),
+  })
   const count = async () =>
     (await at.statementsOf(() => admin.call(previewSettings, { query: { enter_adjust: 'UP_30MIN' } }))).length
   await count()

@@ -4,7 +4,7 @@ import { knowsWorkingTimeFigures } from '#rules/work-time/working-time-figures.t
 import type { PlannedDay } from '#rules/work-time/plan-day.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { fail } from '../../../http/fail.ts'
-import { plannedDays, workingNowOf } from '../../work-plans/index.ts'
+import { plannedDays, type WorkingNow, workingNowOf } from '../../work-plans/index.ts'
 import { refuseClosed } from '../day-closings.store.ts'
 import { insertCorrection, listCorrections } from './corrections.store.ts'
 import type { DayPart } from '../day-parts.store.ts'
@@ -46,8 +46,6 @@ export async function judgeCorrection(
   wanted: Omit<WantedDay, 'reason'>,
 ): Promise<JudgedCorrection> {
   const { memberId, day } = wanted
-  const now = workingNowOf(ctx)
-  if (Temporal.PlainDate.compare(day, now.day) > 0) refuseTimes('DAY_AHEAD', ctx)
   if (!knowsWorkingTimeFigures(day)) refuseTimes('TOO_LONG_AGO', ctx)
   await refuseClosed(ctx, [{ member_id: memberId, work_on: day.toString() }])
   const range = { from: day.subtract({ days: 1 }), to: day.add({ days: 1 }) }
@@ -58,6 +56,7 @@ export async function judgeCorrection(
   const { rows, parts } = ownDays(days, memberId)
   const own = plans.of(memberId) ?? fail('NOT_FOUND')
   const row = rows.get(day.toString())
+  const now = runningDay(ctx, day, row)
   const before = onlyRecorded(row ?? NOTHING_RECORDED)
   const known = {
     planned: own.on(day).startMinute,
@@ -74,8 +73,8 @@ export async function judgeCorrection(
     after: rows.get(range.to.toString()),
   }
   const isToday = day.equals(now.day)
-  if (isToday && (after.in_minute ?? 0) > now.minute) refuseTimes('START_AHEAD', ctx)
-  if (isToday && (after.out_minute ?? 0) > now.minute) refuseTimes('END_AHEAD', ctx)
+  if (isToday && (after.in_minute ?? -Infinity) > now.minute) refuseTimes('START_AHEAD', ctx)
+  if (isToday && (after.out_minute ?? -Infinity) > now.minute) refuseTimes('END_AHEAD', ctx)
   refuseOverlap(ctx, after, around)
   const plan = planInForce(own.on(day), row, !isToday)
   return { before, after, plan, parts: parts.get(day.toString()) ?? [] }
@@ -172,6 +171,17 @@ function recordedBy(before: RecordedDay, placed: WrittenTimes<Exclusion>): Recor
   }
 }
 
+/**
+ * The running day: the one after it too, once somebody has come for it before it changed.
+ * @throws Failure INVALID_RANGE for a day that lies ahead
+ */
+function runningDay(ctx: CommandContext, day: Temporal.PlainDate, row: WorkDayRow | undefined): WorkingNow {
+  const now = workingNowOf(ctx)
+  if (Temporal.PlainDate.compare(day, now.day) <= 0) return now
+  if (row?.in_minute == null) refuseTimes('DAY_AHEAD', ctx)
+  return { day, minute: now.minute - DAY_MINUTES }
+}
+
 /** Nobody works two shifts at once. @throws Failure INVALID_RANGE */
 function refuseOverlap(
   ctx: CommandContext,
@@ -181,8 +191,9 @@ function refuseOverlap(
   if (start === null) return
   const ended = (others.before?.out_minute ?? 0) - DAY_MINUTES
   const begins = others.after?.in_minute ?? Infinity
-  if (start < ended) refuseTimes('INTO_BEFORE', ctx, ended)
-  if ((end ?? start) > begins + DAY_MINUTES) refuseTimes('INTO_AFTER', ctx, begins)
+  if (start < ended) refuseTimes(ended < 0 ? 'INTO_EVENING_BEFORE' : 'INTO_BEFORE', ctx, ended)
+  if ((end ?? start) > begins + DAY_MINUTES)
+    refuseTimes(begins < 0 ? 'INTO_EARLY_AFTER' : 'INTO_AFTER', ctx, begins)
 }
 
 function onlyRecorded({

@@ -1,4 +1,4 @@
-import { formatClockTime } from '#rules/work-time/clock-time.ts'
+import { wallClock } from '#rules/work-time/clock-time.ts'
 import type { TimesFault } from '#rules/work-day/place-times.ts'
 import type { Language } from '../../../http/context.ts'
 import { fail } from '../../../http/fail.ts'
@@ -16,6 +16,9 @@ export type DayFault =
   /** The shift of the day before had not ended by then, or that of the day after has begun. */
   | 'INTO_BEFORE'
   | 'INTO_AFTER'
+  /** The same before the midnight between the two. */
+  | 'INTO_EVENING_BEFORE'
+  | 'INTO_EARLY_AFTER'
   | 'NOTHING_CHANGED'
   /** The same is being asked for already. */
   | 'ALREADY_ASKED'
@@ -111,6 +114,22 @@ const SAID: Record<DayFault, [Field, Record<Language, string>]> = {
       en: 'The shift of the day after begins at {time}, so the two overlap.',
     },
   ],
+  INTO_EVENING_BEFORE: [
+    'wk_start_time',
+    {
+      ko: '전날 {time}에 끝난 전날 근무와 시간이 겹칩니다.',
+      ja: '前日の{time}に終わった前日の勤務と時間が重なります。',
+      en: 'The shift of the day before ends at {time} on that day, so the two overlap.',
+    },
+  ],
+  INTO_EARLY_AFTER: [
+    'wk_end_time',
+    {
+      ko: '다음 날 근무가 이 날 {time}에 시작되어 시간이 겹칩니다.',
+      ja: '翌日の勤務がこの日の{time}に始まるため、時間が重なります。',
+      en: 'The shift of the day after begins at {time} on this day already, so the two overlap.',
+    },
+  ],
   NOTHING_CHANGED: [
     'wk_end_time',
     {
@@ -131,10 +150,10 @@ const SAID: Record<DayFault, [Field, Record<Language, string>]> = {
 
 /**
  * Refuses times with the sentence of what stands against them, at the input that it is about.
- * @param minute of the shift beside, on its own clock
+ * @param minute at which the shift beside begins or ends; below zero it is told as the clock of the evening before shows it
  * @throws Failure INVALID_RANGE
  */
 export function refuseTimes(fault: DayFault, { language }: { language: Language }, minute = 0): never {
   const [field, told] = SAID[fault]
-  fail('INVALID_RANGE', {}, { [field]: told[language].replace('{time}', formatClockTime(minute)) })
+  fail('INVALID_RANGE', {}, { [field]: told[language].replace('{time}', wallClock(minute)) })
 }

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { clock, fromTo, shortDay } from '../../../../text/formats.ts'
+import { fromTo, shortDay } from '../../../../text/formats.ts'
 import { QueryView } from '../../../../ui/feedback/query-view.tsx'
 import { RowsSkeleton } from '../../../../ui/feedback/rows-skeleton.tsx'
 import { DataTable, type TableColumn } from '../../../../ui/table/data-table.tsx'
+import { workClock } from '../work-clock.ts'
 import { FigureChange } from './figure-change.tsx'
 import { changedFigures, type CountedSettings, type ReplayDay, type ReplayPerson } from './replay-sums.ts'
 import styles from './replay.module.css'
@@ -51,13 +52,18 @@ function DaysTable({ days, name }: { days: readonly ReplayDay[]; name: string })
 function useColumns(days: readonly ReplayDay[]): TableColumn<ReplayDay>[] {
   const { t } = useTranslation()
   return [
-    { key: 'day', header: t('replay.day'), width: 130, cell: ({ wk_date }) => shortDay(wk_date) },
+    {
+      key: 'day',
+      header: t('replay.day'),
+      width: 130,
+      cell: ({ wk_date }) => shortDay(wk_date),
+    },
     {
       key: 'times',
       header: t('replay.times'),
       cell: ({ wk_start_time: start, wk_end_time: end, moved }) => (
         <>
-          {start ? fromTo(clock(start), end ? clock(end) : '') : '–'}
+          {start ? fromTo(workClock(start), end ? workClock(end) : '') : '–'}
           {moved && <span className={styles.moved}>{t('replay.dayMoved')}</span>}
         </>
       ),
