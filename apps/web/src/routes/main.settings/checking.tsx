@@ -12,7 +12,7 @@ export const Route = createFileRoute('/main/settings/checking')({
   staticData: {
     title: 'settings.area.checking.title',
     feature: 'ATTENDANCE',
-    texts: ['companies', 'directory'],
+    texts: ['companies', 'directory', 'check'],
   },
   component: () => <CheckingScreen Before={ReplayDialog} />,
 })
