@@ -4,7 +4,7 @@ import { citeLaw } from '#rules/cite-law.ts'
 import { minutesToDays } from '#rules/leave/leave-unit.ts'
 import type { Trace } from '#rules/trace.ts'
 import type { Language } from '../../http/context.ts'
-import { balanceToday, type LeaveAccount } from './leave-account.ts'
+import { balanceToday, grantsAhead, type LeaveAccount } from './leave-account.ts'
 import { isWithin, leaveYears, type LeaveYear, renewalDay, usedGrants } from './leave-years.ts'
 import { firstToEnd, yearFigures } from './year-figures.ts'
 
@@ -83,7 +83,7 @@ export function infoToWire(account: LeaveAccount, language: Language): WireInfo 
     ...balance,
     used_vac_days,
     held_vac_days,
-    next_grants: account.coming.map((grant) => ({
+    next_grants: grantsAhead(account).map((grant) => ({
       granted_on: grant.granted_on,
       days: minutesToDays(grant.minutes, person.standard_day_minutes),
     })),

@@ -61,6 +61,15 @@ function grantOf({ id, kind, starts_on, ends_on, minutes, reason }: AdjustmentRo
   return [{ id: null, adjustment_id: id, kind, ...days, minutes, article: '', memo: reason }]
 }
 
+/** What will arise within a year, by day: what the rules grant, and what the company has given from a later day on. */
+export function grantsAhead({ grants, coming, today }: LeaveAccount): GrantRow[] {
+  const [day, last] = [dayKey(today), dayKey(lastDayAhead(today))]
+  const given = grants.filter(({ granted_on }) => day < granted_on && granted_on <= last)
+  return [...given, ...coming].sort((a, b) =>
+    a.granted_on < b.granted_on ? -1 : a.granted_on > b.granted_on ? 1 : 0,
+  )
+}
+
 export function grantKey(grant: GrantRow): string {
   const { adjustment_id: id } = grant
   return id === undefined ? `${grant.kind} ${grant.granted_on}` : `ADJUSTED ${id}`

@@ -1,5 +1,6 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as contract from '#contract/time/leave/leave-ledger.ts'
+import { dayKey } from '#rules/calendar/day-key.ts'
 import { minutesToDays } from '#rules/leave/leave-unit.ts'
 import type { LeaveAccount } from './leave-account.ts'
 import { isWithin, type Span, type UsedGrant } from './leave-years.ts'
@@ -7,15 +8,17 @@ import type { AdjustmentKind } from './ledger/adjustments.store.ts'
 
 export type WireFigures = Omit<Input<typeof contract.updateVacation.response>, 'vac_id' | 'user_id'>
 
-/** The figures of a year of leave: of its grants, and of what the company adjusted on its days. */
+/** The figures of a year of leave: of its grants that have arisen by today, and of what the company adjusted on its days. */
 export function yearFigures(
-  { person, facts }: LeaveAccount,
+  { person, facts, today }: LeaveAccount,
   span: Span,
   grants: readonly UsedGrant[],
 ): WireFigures {
+  // Nothing of what begins later is left yet, so it is none of the sum either.
+  const arisen = grants.filter(({ granted_on }) => granted_on <= dayKey(today))
   const toDays = (minutes: number) => minutesToDays(minutes, person.standard_day_minutes)
   const sum = (of: (grant: UsedGrant) => number) =>
-    toDays(grants.reduce((total, grant) => total + of(grant), 0))
+    toDays(arisen.reduce((total, grant) => total + of(grant), 0))
   const only = (kind: string) => sum((grant) => (grant.kind === kind ? grant.minutes : 0))
   const adjusted = (kind: AdjustmentKind) =>
     toDays(

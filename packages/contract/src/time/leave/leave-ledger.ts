@@ -130,7 +130,7 @@ export const getLeaveLedger = leave({
     balance_days: z.number(),
     balance_minutes: z.number(),
     lines: z.array(ledgerLine),
-    /** What arises within a year if the person stays, with the sum behind it. */
+    /** What arises within a year if the person stays, with the sum behind it; null of what the company gives. */
     coming: z.array(
       z.object({ granted_on: outDay, expires_on: outDay, days: z.number(), why: traceStep.nullable() }),
     ),

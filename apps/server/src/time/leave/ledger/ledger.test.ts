@@ -144,6 +144,38 @@ test.each<[string, Adjusting, number, string]>([
   expect(await ledger()).toEqual(before)
 })
 
+test('extra leave that begins later in the year is told as coming, and the row adds up until then', async () => {
+  await takeDay('2026-11-25')
+  await adjust({
+    kind: 'EXTRA',
+    days: 3,
+    start_date: '2027-01-04',
+    end_date: '2027-02-28',
+    memo: '장기 근속',
+  })
+  const row = (await rowOf(admin))!
+  expect(row).toMatchObject({ total_days: 15, held_vac_days: 1, available_days: 14, extra_vac_days: 3 })
+  expect((await member.call(listLeaveYears, {})).body[0]).toMatchObject({
+    total_days: 15,
+    available_days: 14,
+  })
+  expect((await info()).next_grants[0]).toEqual({ granted_on: '2027-01-04', days: 3 })
+  expect((await ledger()).coming).toMatchObject([
+    { granted_on: '2027-01-04', expires_on: '2027-02-28', days: 3, why: null },
+    { granted_on: '2027-03-04', days: 16 },
+  ])
+  expect(await info()).toMatchObject({ total_days: 15, available_days: 14 })
+
+  // Held by leave of its own days, it is still none of what has arisen.
+  for (const day of ['2027-01-05', '2027-01-06', '2027-01-07']) await takeDay(day)
+  const held = (await rowOf(admin))!
+  expect(held.total_days - held.used_vac_days - held.held_vac_days).toBe(held.available_days)
+
+  at.travelTo('2027-01-04T09:00')
+  const begun = (await rowOf(await at.as(team.admin)))!
+  expect(begun.total_days).toBe(18)
+})
+
 test('of many people all are adjusted or none', async () => {
   await adjust({ kind: 'OPENING', days: 10, user_ids: [team.mate.memberId] })
   const user_ids = [team.member.memberId, team.mate.memberId]

@@ -9,7 +9,14 @@ import type { TraceStep } from '#rules/trace.ts'
 import type { Language } from '../../../http/context.ts'
 import type { GrantRow } from '../account.store.ts'
 import { projectLeave } from './project-leave.ts'
-import { grantKey, type LeaveAccount, ruleGrants, ruleUses, type SourcedUse } from '../leave-account.ts'
+import {
+  grantKey,
+  grantsAhead,
+  type LeaveAccount,
+  ruleGrants,
+  ruleUses,
+  type SourcedUse,
+} from '../leave-account.ts'
 
 type WireLedger = Input<typeof contract.getLeaveLedger.response>
 type WireLine = WireLedger['lines'][number]
@@ -45,7 +52,7 @@ export function ledgerToWire(account: LeaveAccount, language: Language, mayAdjus
     balance_minutes: balance,
     balance_days: toDays(balance),
     lines,
-    coming: account.coming.map((grant) => ({
+    coming: grantsAhead(account).map((grant) => ({
       granted_on: grant.granted_on,
       expires_on: grant.expires_on,
       days: toDays(grant.minutes),
