@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHolidays } from '../../../../page/use-holidays.ts'
@@ -53,7 +52,8 @@ function useColumns({ month, rows, today, counted }: TeamMonthGridProps): TableC
   return useMemo(() => {
     const day = (date: string): TableColumn<AwayRow> => ({
       key: date,
-      header: dayInPeriod(date),
+      // Of half a holiday no colour tells.
+      header: [dayInPeriod(date), ...(holidays[date]?.isHalf ? [holidays[date].name] : [])].join(', '),
       head: <DayHead date={date} holiday={holidays[date]} />,
       width: DAY_WIDTH,
       tight: true,
@@ -89,8 +89,6 @@ function DayHead({ date, holiday }: { date: string; holiday: CalendarHoliday | u
     <span className={styles.day} title={holiday?.name} data-half={holiday?.isHalf || undefined}>
       <span data-day={dayColor(date, holiday?.isHalf === false)}>{Number(date.slice(8))}</span>
       <small>{weekdayName(date)}</small>
-      {/* A whole one has its colour in every calendar; of half of one only its name tells. */}
-      {holiday?.isHalf && <VisuallyHidden>{holiday.name}</VisuallyHidden>}
     </span>
   )
 }
