@@ -209,16 +209,16 @@ test('the logo stands above the menu from the moment it is saved until it is tak
 test('others are told whom to ask', async ({ page }) => {
   await signInAs(page, 'middle')
   // How documents go is kept by limited admins too (decision 0074).
-  const [documents] = PAGES.filter((path) => path.endsWith('/documents'))
+  const documents = '/main/settings/documents'
   for (const path of PAGES.filter((one) => one !== documents)) {
     await page.goto(path)
     await expect(page.getByText('열람 권한이 없는 설정입니다')).toBeVisible()
   }
-  await page.goto(documents!)
+  await page.goto(documents)
   await expect(page.getByRole('switch', { name: '대결 허용' })).toBeEnabled()
   await forgetPerson(page)
   await signInAs(page, 'leader')
-  await page.goto(documents!)
+  await page.goto(documents)
   await expect(page.getByText('열람 권한이 없는 설정입니다')).toBeVisible()
 })
 
