@@ -15,6 +15,15 @@ export function actFor(person: string | undefined): void {
   if (person !== undefined) localStorage.setItem(KEPT, person)
 }
 
+/** Whom the browser acts for, as far as any of its tabs knows; empty for nobody, and where the browser keeps nothing. */
+export function keptPerson(): string {
+  try {
+    return localStorage.getItem(KEPT) ?? ''
+  } catch {
+    return ''
+  }
+}
+
 /** For the header `x-acting-for`. */
 export function actingFor(): string | undefined {
   return own

@@ -1,3 +1,6 @@
+import { keptPerson } from './acting-for.ts'
+import { forgeryToken } from './forgery-token.ts'
+
 /** What was asked for before there were scripts (app/first-sight), by path. */
 export interface EarlyAnswers {
   language: string
@@ -16,16 +19,7 @@ const LASTS_MS = 60_000
 
 /** What tells sessions apart in the page: somebody may sign in as another, or move to another company, in a tab beside it. */
 export function sessionNow(): string {
-  const token = /(?:^|;\s*)csrftoken=([^;]+)/.exec(document.cookie)?.[1] ?? ''
-  return `${token} ${keptPerson()}`
-}
-
-function keptPerson(): string {
-  try {
-    return localStorage.getItem('gyeol:acting-for') ?? ''
-  } catch {
-    return ''
-  }
+  return `${forgeryToken() ?? ''} ${keptPerson()}`
 }
 
 /** Whether they are still those of whoever is signed in now; the person is known only once the first of them is read. */
