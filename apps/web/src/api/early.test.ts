@@ -8,6 +8,7 @@ let person: string | null = null
 beforeEach(() => {
   vi.stubGlobal('document', {
     documentElement: { lang: 'ko' },
+    querySelector: () => null,
     get cookie() {
       return cookie
     },
