@@ -1,4 +1,5 @@
-// npm test: check, Vitest, the weight of the web client and Playwright, what they took, and one last line that counts them all.
+// npm test: check, Vitest, the weight of the web client, and a journey of each wing in the browser. With --whole (npm run test:whole)
+// every test in the browser. Then what they took, and one last line that counts them all.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,6 +15,18 @@ import {
   timesOfPlaywright,
   timesOfVitest,
 } from './test-times.mjs'
+
+/** What npm test sees in the browser: a journey of each wing. Every screen in every width and language is for the whole. */
+const JOURNEYS = [
+  'first-working-day',
+  'platform/sessions',
+  'people/members',
+  'approvals/approvals',
+  'time/leave.e2e',
+  'office/meeting-drags',
+  'portal/home',
+]
+const isWhole = process.argv.includes('--whole')
 
 ensureInstalled()
 const node = findNode()
@@ -86,7 +99,9 @@ async function playwright() {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   }
-  const code = await run([commandOf('@playwright/test', 'playwright'), 'test', '--reporter=list,json'], env)
+  const chosen = isWhole ? [] : JOURNEYS
+  const args = ['test', ...chosen, '--reporter=list,json']
+  const code = await run([commandOf('@playwright/test', 'playwright'), ...args], env)
   return count(code, file, (report) => {
     files.push(...timesOfPlaywright(report))
     failures.push(...failuresOfPlaywright(report))
