@@ -6,6 +6,8 @@ export interface SaidDays {
   from: SaidDay | null
   to: SaidDay | null
   count: number | null
+  /** The end may be a number of days as well: 내일부터 3일. */
+  mayCount?: true
 }
 
 /** A phrase with its pieces put together, before it is known which days and times are meant. */
@@ -15,16 +17,20 @@ export interface SaidPhrase {
   start: SaidTime | null
   end: SaidTime | null
   minutes: number | null
-  unit: 'FULL' | 'HALF' | 'QUARTER' | null
+  unit: 'FULL' | 'HALF' | 'QUARTER' | 'TIME' | null
   half: Half | null
   acts: SaidAct[]
   rooms: number[]
   forms: number[]
+  /** Days that no calendar has; then none of the others is what was meant. */
+  noDays: string[]
   /** What nobody understood, as it was typed. */
   words: string[]
 }
 
 type DayToken = Extract<Token, { is: 'day' }>
+
+const OF_DAYS = new Set<Token['is']>(['day', 'number', 'letter', 'tie', 'until', 'count'])
 
 const isDayLike = (token: Token | undefined): token is Exclude<Token, { is: 'word' }> =>
   token?.is === 'day' || token?.is === 'number' || token?.is === 'letter'
@@ -42,11 +48,15 @@ export function arrangeTokens(tokens: readonly Token[]): SaidPhrase {
     acts: [],
     rooms: [],
     forms: [],
+    noDays: [],
     words: [],
   }
   takeTimes(rest, phrase)
-  takeDays(rest, phrase)
-  for (const token of rest) takeOne(token, phrase)
+  // What was said between two days keeps them apart in writing only: 3일 연차 12월 14일부터.
+  const ofDays = rest.filter(({ is }) => OF_DAYS.has(is))
+  takeDays(ofDays, phrase)
+  for (const token of rest) if (!OF_DAYS.has(token.is) || ofDays.includes(token)) takeOne(token, phrase)
+  if (phrase.noDays.length > 0) phrase.days = []
   return phrase
 }
 
@@ -59,6 +69,7 @@ function takeOne(token: Token, phrase: SaidPhrase): void {
   } else if (token.is === 'act') phrase.acts.push(token.said)
   else if (token.is === 'room') phrase.rooms.push(token.id)
   else if (token.is === 'form') phrase.forms.push(token.id)
+  else if (token.is === 'noDay') phrase.noDays.push(token.said)
   else if (token.is === 'word' || token.is === 'number' || token.is === 'letter')
     phrase.words.push(token.said)
 }
@@ -127,7 +138,14 @@ function takeDays(rest: Token[], phrase: SaidPhrase): void {
     rest.splice(where, isTied ? 2 : 1)
     return
   }
-  const isUntil = rest[where + (isTied ? 3 : 2)]?.is === 'until'
+  const behind = rest[where + (isTied ? 3 : 2)]
+  const isUntil = behind?.is === 'until'
+  if (!isTied && from.by === 'day' && behind?.is === 'tie' && behind.from) {
+    // 3일 연차 12월 14일부터: the days are counted from what 부터 stands behind.
+    rest.splice(where, 3)
+    phrase.days = [{ from: to, to: null, count: from.day }]
+    return
+  }
   rest.splice(where, (isTied ? 3 : 2) + (isUntil ? 1 : 0))
   phrase.days = meanings(from, to, {
     isTied,
@@ -145,9 +163,8 @@ interface Between {
 
 function meanings(from: SaidDay, to: SaidDay, { isTied, isUntil, mayCount }: Between): SaidDays[] {
   const range: SaidDays = { from, to, count: null }
-  const counted: SaidDays[] =
-    mayCount && !isUntil && to.by === 'day' ? [{ from, to: null, count: to.day }] : []
-  if (isTied || isUntil) return [range, ...counted]
+  if (isTied || isUntil) return [{ ...range, ...(mayCount && !isUntil && { mayCount: true as const }) }]
+  const counted: SaidDays[] = mayCount && to.by === 'day' ? [{ from, to: null, count: to.day }] : []
   return [...counted, range, { from, to: null, count: null }, { from: to, to: null, count: null }]
 }
 

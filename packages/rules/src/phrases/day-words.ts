@@ -79,10 +79,11 @@ const anyOf = (words: Readonly<Record<string, unknown>>) =>
     .join('|')
 
 /** A date that exists in some year; with a year, one that exists in that one. */
-function date(month: number, dayOfMonth: number, year?: number): Token | null {
+function date(said: string, month: number, dayOfMonth: number, year?: number): Token {
   const longest =
     month >= 1 && month <= 12 ? Temporal.PlainYearMonth.from({ year: year ?? 2000, month }) : null
-  if (!longest || dayOfMonth < 1 || dayOfMonth > longest.daysInMonth) return null
+  if (!longest || dayOfMonth < 1 || dayOfMonth > longest.daysInMonth)
+    return { is: 'noDay', said: said.trim() }
   return day({ by: 'date', month, day: dayOfMonth, ...(year !== undefined && { year }) })
 }
 
@@ -99,17 +100,17 @@ const english = (said: string) => ENGLISH.indexOf(said.slice(0, 3)) + 1
 export const DAY_MATCHERS: readonly Matcher[] = [
   [
     /(\d{4})\s*(?:[-./년年])\s*(\d{1,2})\s*(?:[-./월月])\s*(\d{1,2})(?!\d)\s*[일日]?/y,
-    (m) => date(Number(m[2]), Number(m[3]), Number(m[1])),
+    (m) => date(m[0], Number(m[2]), Number(m[3]), Number(m[1])),
   ],
-  [/(\d{1,2})\s*[월月]\s*(\d{1,2})\s*[일日]/y, (m) => date(Number(m[1]), Number(m[2]))],
-  [/(\d{1,2})[-./](\d{1,2})(?!\d)\s*[일日]?/y, (m) => date(Number(m[1]), Number(m[2]))],
+  [/(\d{1,2})\s*[월月]\s*(\d{1,2})\s*[일日]/y, (m) => date(m[0], Number(m[1]), Number(m[2]))],
+  [/(\d{1,2})[-./](\d{1,2})(?!\d)\s*[일日]?/y, (m) => date(m[0], Number(m[1]), Number(m[2]))],
   [
     new RegExp(`${MONTH}\\s*(\\d{1,2})(?!\\d)(?:st|nd|rd|th)?`, 'y'),
-    (m) => date(MONTHS.indexOf(m[1]!) + 1, Number(m[2])),
+    (m) => date(m[0], MONTHS.indexOf(m[1]!) + 1, Number(m[2])),
   ],
   [
     new RegExp(`(\\d{1,2})(?:st|nd|rd|th)?\\s*(?:of\\s+)?${MONTH}`, 'y'),
-    (m) => date(MONTHS.indexOf(m[2]!) + 1, Number(m[1])),
+    (m) => date(m[0], MONTHS.indexOf(m[2]!) + 1, Number(m[1])),
   ],
   // 3일 뒤, 2주 후, in 3 days
   [

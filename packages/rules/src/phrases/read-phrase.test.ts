@@ -31,7 +31,7 @@ const clock = (at: number | null) =>
   at === null ? '' : `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`
 
 /** A reading in one line: what, unit, days, times, remarks, words that nobody understood. */
-function said({ act, kind, unit, room, form, days, start, end, remarks, words }: Reading): string {
+function said({ act, kind, unit, room, form, days, start, end, remarks, words, noDays }: Reading): string {
   const range =
     days &&
     (days.from.equals(days.to)
@@ -46,6 +46,7 @@ function said({ act, kind, unit, room, form, days, start, end, remarks, words }:
     range,
     times,
     ...remarks,
+    ...noDays.map((day) => `!${day}`),
     ...words.map((word) => `?${word}`),
   ]
   return parts.filter((part) => part !== null && part !== undefined && part !== 0).join(' ')
@@ -108,7 +109,15 @@ test.each([
   ['연차 12/26~12/24', [`${ANNUAL} 26-12-24~26-12-26 REVERSED`]],
   ['내일부터 3일간 연차', [`${ANNUAL} 26-11-27~26-11-29`]],
   ['내일부터 이틀 연차', [`${ANNUAL} 26-11-27~26-11-28`]],
-  ['내일부터 3일 연차', [`${ANNUAL} 26-11-27~26-12-03`, `${ANNUAL} 26-11-27~26-11-29`]],
+  ['내일부터 3일 연차', [`${ANNUAL} 26-11-27~26-11-29`, `${ANNUAL} 26-11-27~26-12-03`]],
+  ['연차 12월 14일부터 3일', [`${ANNUAL} 26-12-14~26-12-16`, `${ANNUAL} 26-12-14~27-01-03`]],
+  ['연차 12월 14일부터 16일', [`${ANNUAL} 26-12-14~26-12-16`, `${ANNUAL} 26-12-14~26-12-29`]],
+  ['3일 연차 12월 14일부터', [`${ANNUAL} 26-12-14~26-12-16`]],
+  ['3일간 연차 12월 14일부터', [`${ANNUAL} 26-12-14~26-12-16`]],
+  ['12월 14일부터 연차 3일', [`${ANNUAL} 26-12-14~26-12-16`, `${ANNUAL} 26-12-14~27-01-03`]],
+  ['12월 14일부터 연차 16일까지', [`${ANNUAL} 26-12-14~26-12-16`]],
+  ['월요일 연차 수요일까지', [`${ANNUAL} 26-11-30~26-12-02`]],
+  ['내일 연차 모레', [`${ANNUAL} 26-11-27~26-11-28`, `${ANNUAL} 26-11-27`, `${ANNUAL} 26-11-28`]],
   ['내일부터 모레까지 연차', [`${ANNUAL} 26-11-27~26-11-28`]],
   ['금요일까지 연차', [`${ANNUAL} 26-11-26~26-11-27`]],
   ['다음 주 월~수 연차', [`${ANNUAL} 26-11-30~26-12-02`]],
@@ -140,6 +149,12 @@ test.each([
     ],
   ],
   ['병가 2시간 내일', ['SP:SICK 26-11-27 UNIT']],
+  ['시간연차 12/14 14-16시', [`${ANNUAL} TIME 26-12-14 14:00-16:00`]],
+  ['시간 휴가 내일', [`${ANNUAL} TIME 26-11-27`]],
+  ['2시간 연차 내일 14시', [`${ANNUAL} QUARTER 26-11-27 14:00-16:00`, `${ANNUAL} TIME 26-11-27 14:00-16:00`]],
+  ['연차 0.5일 내일', [`${ANNUAL} AM 26-11-27`, `${ANNUAL} PM 26-11-27`]],
+  ['時間休暇 12/14 14時～16時', [`${ANNUAL} TIME 26-12-14 14:00-16:00`]],
+  ['hourly leave dec 14 2pm to 4pm', [`${ANNUAL} TIME 26-12-14 14:00-16:00`]],
   ['병가 오전 반차 내일', ['SP:SICK AM 26-11-27']],
   // Kinds
   ['휴가 내일', [`${ANNUAL} 26-11-27`]],
@@ -174,8 +189,21 @@ test.each([
   // What is not understood stays with the reading, to be said.
   ['김현지 연차 내일', [`${ANNUAL} 26-11-27 ?김현지`]],
   ['김현지님 내일 오후반차', [`${ANNUAL} PM 26-11-27 ?김현지님`]],
-  ['연차 2/30', [`${ANNUAL} ?2/30`]],
-  ['연차 13월 1일', [`${ANNUAL} 26-12-01 ?13월`, `${ANNUAL} 26-11-01 PAST ?13월`]],
+  // A day that does not exist is said, and no other is offered for it.
+  ['연차 2/30', [`${ANNUAL} NO_DAY !2/30`]],
+  ['휴가 2월 30일', [`${ANNUAL} NO_DAY !2월 30일`]],
+  ['연차 13월 1일', [`${ANNUAL} NO_DAY !13월 1일`]],
+  ['연차 2027년 2월 29일', [`${ANNUAL} NO_DAY !2027년 2월 29일`]],
+  ['연차 2027-02-29', [`${ANNUAL} NO_DAY !2027-02-29`]],
+  ['연차 2/27~2/30', [`${ANNUAL} NO_DAY !2/30`]],
+  ['김현지 연차 4월 31일', [`${ANNUAL} NO_DAY !4월 31일 ?김현지`]],
+  ['지난달 31일 병가', ['SP:SICK 26-10-31 PAST']],
+  ['다다음 달 31일 연차', [`${ANNUAL} 27-01-31`]],
+  ['이번 달 31일 연차', [`${ANNUAL} NO_DAY`]],
+  ['회의실 2월 30일 14시', ['ROOM 14:00- NO_DAY !2월 30일']],
+  ['2月30日 休暇', [`${ANNUAL} NO_DAY !2月30日`]],
+  ['leave feb 30', [`${ANNUAL} NO_DAY !feb 30`]],
+  ['2월 30일', []],
   // Japanese and English
   ['明日 午後半休', [`${ANNUAL} PM 26-11-27`]],
   ['来週の月曜日に有給', [`${ANNUAL} 26-11-30`]],

@@ -24,6 +24,8 @@ export type Remark =
   | 'REVERSED'
   /** The kind is not asked for in the unit that was said. */
   | 'UNIT'
+  /** What was said as a day is none, so no day is taken from it. */
+  | 'NO_DAY'
 
 export interface Reading {
   act: SaidAct['act'] | 'DAY'
@@ -38,6 +40,8 @@ export interface Reading {
   end: number | null
   /** What was typed and not understood: a name perhaps. */
   words: string[]
+  /** Days as they were typed that no calendar has; a 31st of next month has no words of its own. */
+  noDays: string[]
   remarks: Remark[]
 }
 
@@ -94,6 +98,7 @@ function readAct(
   const kind = 'kind' in rest ? rest.kind : undefined
   const side: Side = TOLD.has(act) && act !== 'DAY' ? 'BACK' : 'AHEAD'
   const days = daysOf(said.days, todaysOf(act, world), side)
+  const isNoDay = days.length === 0 && said.days.length + said.noDays.length > 0
   const times = spansOf(said)
   const things = act === 'ROOM' ? roomsOf(said) : act === 'DOCUMENT' ? formsOf(said) : [{}]
   const units = act === 'EVENT' && kind !== undefined ? unitsOf(kind, said, times[0]!, world) : [{}]
@@ -109,7 +114,9 @@ function readAct(
           days: range && { from: range.from, to: endOf(range, unit.unit, said) },
           ...span,
           words: said.words,
+          noDays: said.noDays,
           remarks: [
+            ...(isNoDay ? ['NO_DAY' as const] : []),
             ...(range && isOver(range, world, act) ? ['PAST' as const] : []),
             ...(range?.isReversed ? ['REVERSED' as const] : []),
             ...(noUnit ? ['UNIT' as const] : []),
@@ -147,7 +154,7 @@ function daysOf(said: readonly SaidDays[], todays: readonly Temporal.PlainDate[]
   return [...new Map(all.map((range) => [`${range.from}${range.to}`, range])).values()]
 }
 
-function rangesOf({ from, to, count }: SaidDays, today: Temporal.PlainDate, side: Side): Range[] {
+function rangesOf({ from, to, count, mayCount }: SaidDays, today: Temporal.PlainDate, side: Side): Range[] {
   const starts = from ? resolveDay(from, today, side) : [{ from: today, to: today }]
   if (count !== null)
     return starts.map((start) => ({ from: start.from, to: start.from.add({ days: count - 1 }) }))
@@ -155,7 +162,13 @@ function rangesOf({ from, to, count }: SaidDays, today: Temporal.PlainDate, side
   return starts.flatMap((start) => {
     // The end is counted from the start: 28일~3일 goes into the next month.
     const [end] = resolveDay(to, to.by === 'days' || to.by === 'week' ? today : start.from)
-    return end ? [inOrder(start.from, end.to)] : []
+    if (!end) return []
+    const range = inOrder(start.from, end.to)
+    if (!mayCount || to.by !== 'day') return [range]
+    const counted = { from: start.from, to: start.from.add({ days: to.day - 1 }) }
+    // 14일부터 16일 is until the 16th; 14일부터 3일 is three days long sooner than until the third of the next month.
+    const isNear = end.to.toPlainYearMonth().equals(start.from.toPlainYearMonth())
+    return isNear ? [range, counted] : [counted, range]
   })
 }
 
@@ -190,7 +203,7 @@ function unitsOf(kind: string, said: SaidPhrase, span: Span, { kinds }: PhraseWo
 }
 
 function wantedUnits({ unit, half, minutes }: SaidPhrase, { start, end }: Span): LeaveUnit[] {
-  if (unit === 'FULL') return ['FULL']
+  if (unit === 'FULL' || unit === 'TIME') return [unit]
   if (unit === 'HALF') return halves(half, start)
   if (unit === 'QUARTER') return ['QUARTER']
   if (start !== null && end !== null && minutes === null) return ['TIME']

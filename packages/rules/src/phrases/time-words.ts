@@ -60,6 +60,13 @@ export const TIME_MATCHERS: readonly Matcher[] = [
     /(morning|afternoon)\s+half(?:[- ]day)?(?:\s+off)?/y,
     (m) => ({ is: 'unit', unit: 'HALF', half: half(m[1]) }),
   ],
+  // Before the time of a length is looked for: 시간연차 has none.
+  [
+    /시간\s*(?:단위\s*)?(?:연차|휴가)|時間(?:単位)?(?:の)?(?:年休|有給(?:休暇)?|休暇)|hourly (?:annual )?leave/y,
+    () => ({ is: 'unit', unit: 'TIME', half: null }),
+  ],
+  [/0?\.5\s*(?:일|日|days?)(?![a-z])/y, () => ({ is: 'unit', unit: 'HALF', half: null })],
+  [/0?\.25\s*(?:일|日|days?)(?![a-z])/y, () => ({ is: 'unit', unit: 'QUARTER', half: null })],
   [/반반차|四半休|quarter(?:[- ]day)?/y, () => ({ is: 'unit', unit: 'QUARTER', half: null })],
   [/반차|반나절|半休|半日|half(?:[- ]day)?(?:\s+off)?/y, () => ({ is: 'unit', unit: 'HALF', half: null })],
   [

@@ -23,6 +23,8 @@ export type SaidAct =
 /** A piece of a phrase that was understood by itself. */
 export type Token =
   | { is: 'day'; day: SaidDay }
+  /** A day that no calendar has: 2월 30일. */
+  | { is: 'noDay'; said: string }
   /** A bare number, which means something beside a tie only. */
   | { is: 'number'; number: number; said: string }
   /** A weekday by its first letter, which means something beside a tie only. */
@@ -32,7 +34,7 @@ export type Token =
   /** So many days in a row. */
   | { is: 'count'; days: number }
   | { is: 'half'; half: Half }
-  | { is: 'unit'; unit: Extract<LeaveUnit, 'FULL' | 'QUARTER'> | 'HALF'; half: Half | null }
+  | { is: 'unit'; unit: Extract<LeaveUnit, 'FULL' | 'QUARTER' | 'TIME'> | 'HALF'; half: Half | null }
   | { is: 'act'; said: SaidAct }
   | { is: 'room' | 'form'; id: number }
   /** ~, to; 부터 and から say from when on, behind which a number of days may stand. */

@@ -52,10 +52,14 @@ function whatOf({ act, kind, unit, room, form }: Reading, { kinds, rooms, forms 
 }
 
 /** What somebody should see before it is acted on. @param dayOff what the day is, where no work is due */
-export function hintOf({ remarks, words }: Reading, dayOff?: string): string {
+export function hintOf({ remarks, words, noDays }: Reading, dayOff?: string): string {
   return [
     ...(dayOff ? [dayOff] : []),
-    ...remarks.map((remark) => i18next.t(`phrases.remark.${remark}`)),
+    ...remarks.map((remark) =>
+      remark === 'NO_DAY' && noDays.length > 0
+        ? i18next.t('phrases.noDays', { days: noDays.join(', ') })
+        : i18next.t(`phrases.remark.${remark}`),
+    ),
     ...(words.length > 0 ? [i18next.t('phrases.leftOut', { words: words.join(', ') })] : []),
   ].join(' · ')
 }

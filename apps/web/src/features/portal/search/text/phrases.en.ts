@@ -8,12 +8,14 @@ export const phrases: Translated<'phrases'> = {
   WORK: 'My work',
   CALENDAR: 'Leave calendar',
   DAY: 'My work',
+  noDays: 'No such date: {{days}}',
   leftOut: 'Left out: {{words}}',
   dayOff: 'Day off',
   remark: {
     PAST: 'A past date',
     REVERSED: 'Start and end swapped',
     UNIT: 'Unit not offered, left out',
+    NO_DAY: 'No such date',
   },
   example: {
     halfDay: 'half day tomorrow afternoon',

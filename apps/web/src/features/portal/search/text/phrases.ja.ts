@@ -8,12 +8,14 @@ export const phrases: Translated<'phrases'> = {
   WORK: '自分の勤務',
   CALENDAR: '休暇カレンダー',
   DAY: '自分の勤務',
+  noDays: '存在しない日付：{{days}}',
   leftOut: '除いた言葉：{{words}}',
   dayOff: '休業日',
   remark: {
     PAST: '過ぎた日付',
     REVERSED: '開始日と終了日を入れ替えて認識',
     UNIT: 'この種類にない単位を除外',
+    NO_DAY: '存在しない日付',
   },
   example: {
     halfDay: '明日 午後半休',

@@ -8,12 +8,14 @@ export const phrases = {
   WORK: '내 근무',
   CALENDAR: '휴가 캘린더',
   DAY: '내 근무',
+  noDays: '없는 날짜: {{days}}',
   leftOut: '제외한 말: {{words}}',
   dayOff: '휴무일',
   remark: {
     PAST: '지난 날짜',
     REVERSED: '시작일과 종료일의 순서를 정정',
     UNIT: '이 종류에 없는 단위 제외',
+    NO_DAY: '없는 날짜',
   },
   example: {
     halfDay: '반차 내일 오후',
