@@ -1,6 +1,7 @@
 import i18next from 'i18next'
 import { companyNow, inCompanyZone } from './company-clock.ts'
 import {
+  clock,
   type DayLike,
   dayIn,
   daysIn,
@@ -11,6 +12,8 @@ import {
   partsOf,
   weekdayIn,
 } from './in-language.ts'
+
+export { clock }
 
 function lang(): Lang {
   return (i18next.language as Lang) ?? 'ko'
@@ -61,12 +64,6 @@ export function monthName(month: DayLike): string {
   if (lang() === 'ko') return `${year}년 ${m}월`
   if (lang() === 'ja') return `${year}年${m}月`
   return `${MONTHS[m - 1]} ${year}`
-}
-
-/** 09:00 from minutes after midnight or from HH:mm:ss; beyond midnight it goes on: 25:30 */
-export function clock(time: number | string): string {
-  if (typeof time === 'string') return time.slice(0, 5)
-  return `${String(Math.floor(time / 60)).padStart(2, '0')}:${String(time % 60).padStart(2, '0')}`
 }
 
 /** An instant as 11월 21일(토) 09:00, in the company's zone */

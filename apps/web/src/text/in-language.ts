@@ -27,6 +27,34 @@ export function dayIn(lang: Lang, day: DayLike): string {
   return lang === 'ko' ? `${month}월 ${date}일(${name})` : `${month}月${date}日（${name}）`
 }
 
+/** 09:00 from minutes after midnight or from HH:mm:ss; beyond midnight it goes on: 25:30 */
+export function clock(time: number | string): string {
+  if (typeof time === 'string') return time.slice(0, 5)
+  return `${String(Math.floor(time / 60)).padStart(2, '0')}:${String(time % 60).padStart(2, '0')}`
+}
+
+const DAY_MINUTES = 1440
+
+/** Minutes of the working day from HH:mm:ss; 25:30 is half past one of the next day, -00:10 ten minutes before its midnight. */
+export function minutesOf(time: string): number {
+  if (time.startsWith('-')) return -minutesOf(time.slice(1))
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+/**
+ * 18:00, or 익일 01:30 for what lies on the next calendar day, 전일 23:50 for what lies on the one before.
+ * @param besides writes a time of the day before or of the next one
+ */
+export function workClockIn(
+  besides: (day: 'dayBefore' | 'nextDay', time: string) => string,
+  time: string | number,
+): string {
+  const minute = typeof time === 'number' ? time : minutesOf(time)
+  if (minute < 0) return besides('dayBefore', clock(minute + DAY_MINUTES))
+  return minute < DAY_MINUTES ? clock(minute) : besides('nextDay', clock(minute - DAY_MINUTES))
+}
+
 /** 09:00 ~ 18:00 */
 export function fromToIn(lang: Lang, ...ends: string[]): string {
   return ends.join({ ko: ' ~ ', ja: '～', en: ' – ' }[lang])

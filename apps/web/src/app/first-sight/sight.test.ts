@@ -27,6 +27,10 @@ const home = {
     sch_start_time: '09:00:00',
     sch_end_time: '18:00:00',
     holiday_name: null,
+    events: [],
+    work_minutes: 31,
+    late_minutes: 0,
+    abilities: { check_in: false },
   },
   leave: { available_days: 8.5 },
   approvals: { to_approve: 0, in_progress: 2 },
@@ -66,7 +70,7 @@ test('the greeting and the cards of few words, as the screen writes them', () =>
         ],
       },
     ],
-    side: [{ title: '내 휴가', figure: ['8.5일', '잔여'], rows: [] }],
+    side: [{ title: '내 휴가', figure: ['8.5일', '잔여'], rows: [], isOpen: true }],
   })
 })
 
@@ -92,6 +96,21 @@ test.each([
   ['above all cards stands what the operator says', { operator_notice: { spv_nt_id: 1 } }, [[], []]],
   ['or what a young company has to do', { start: { steps: [{ state: 'OPEN' }] } }, [[], []]],
 ])('%s', (_name, change, expected) => expect(titles(change)).toEqual(expected))
+
+const notIn = {
+  ...home.work!,
+  onduty_status: 'NOT_IN',
+  start_time: null,
+  work_minutes: 0,
+  abilities: { check_in: true },
+}
+
+test.each([
+  ['a day before its check-in has a height that is known', notIn, false],
+  ['leave of a part of it makes a line more', { ...notIn, events: [{}] }, true],
+  ['who may not press here has a sentence in place of the button', { ...notIn, abilities: {} }, true],
+  ['a day that has begun', home.work, true],
+])('%s', (_name, work, isOpen) => expect(seen({ work })?.main[1]).toMatchObject({ isDay: true, isOpen }))
 
 test('an end after midnight says so', () => {
   const work = { ...home.work, end_time: '25:30:00', onduty_status: 'OUT' }

@@ -1,7 +1,7 @@
 import { nameIn } from '#rules/profiles/name-in.ts'
 import type { Home } from '../../features/portal/home/home-queries.ts'
 import type { Profile } from '../../page/profile.ts'
-import { dayIn, daysIn, fromToIn, type Lang } from '../../text/in-language.ts'
+import { dayIn, daysIn, fromToIn, type Lang, workClockIn } from '../../text/in-language.ts'
 import type { FirstTexts } from './texts.ts'
 
 export interface SightCard {
@@ -27,6 +27,7 @@ export interface Sight {
 }
 
 type Widget = Home['layout']['main'][number]
+type Work = NonNullable<Home['work']>
 
 /**
  * What stands first on somebody's start page: the greeting, and the cards that need no more than a few words. Where another card
@@ -82,14 +83,13 @@ function day({ away, today, work }: Home, texts: FirstTexts, lang: Lang): SightC
   // A day off has a card of its own.
   if (away?.date !== today.date) return undefined
   if (!work) return null
-  const clock = (time: string) => clockOf(time, texts)
+  const clock = (time: string) => workClockIn((which, shown) => texts[which].replace('{{time}}', shown), time)
   const { start_time: start, end_time: end, sch_start_time: from, sch_end_time: to } = work
   return {
     title: texts.day,
     mark: work.is_absent && !start ? texts.absent : texts.states[work.onduty_status],
     isDay: true,
-    // How much more is said of a day that has begun is not known here.
-    isOpen: start !== null,
+    isOpen: !isPlain(work),
     rows: [
       [
         texts.planned,
@@ -100,10 +100,9 @@ function day({ away, today, work }: Home, texts: FirstTexts, lang: Lang): SightC
   }
 }
 
-function clockOf(time: string, texts: FirstTexts): string {
-  const hours = Number(time.slice(0, 2))
-  if (hours < 24) return time.slice(0, 5)
-  return texts.nextDay.replace('{{time}}', `${String(hours - 24).padStart(2, '0')}${time.slice(2, 5)}`)
+/** Two lines and a button. How much more is said of a day that has begun, or holds some leave, is not known here. */
+function isPlain({ start_time, events, abilities, work_minutes, late_minutes }: Work): boolean {
+  return start_time === null && events.length === 0 && work_minutes + late_minutes === 0 && abilities.check_in
 }
 
 function leave({ leave: own }: Home, texts: FirstTexts, lang: Lang): SightCard | null {
@@ -112,5 +111,7 @@ function leave({ leave: own }: Home, texts: FirstTexts, lang: Lang): SightCard |
     title: texts.leave,
     figure: [daysIn(lang, own.available_days), texts.available],
     rows: [],
+    // Its bar has as many words as there are parts of the sum.
+    isOpen: true,
   }
 }

@@ -25,6 +25,7 @@ function pick(home: typeof homeKo, check: typeof checkKo, { badge }: typeof kitK
     noPlan,
     notYet,
     nextDay: check.nextDay,
+    dayBefore: check.dayBefore,
     absent: badge.absent,
     states: {
       NOT_IN: badge.notIn,

@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { sentenceOf } from '../../text/sentence-of.ts'
+import { saysKept, sentenceOf } from '../../text/sentence-of.ts'
 import { requestIdOf } from '../feedback/refusal.ts'
 import styles from './dialog.module.css'
 
@@ -32,9 +32,11 @@ export function FormProblem({
       {rest.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <p className={styles.kept}>
-        {t('kit.error.kept')} {requestId && t('kit.error.requestId', { id: requestId })}
-      </p>
+      {(!saysKept(error) || requestId) && (
+        <p className={styles.kept}>
+          {!saysKept(error) && t('kit.error.kept')} {requestId && t('kit.error.requestId', { id: requestId })}
+        </p>
+      )}
     </Alert>
   )
 }

@@ -60,6 +60,8 @@ export function CommentDialog({ act, name, onClose, onSubmit }: CommentDialogPro
               label={t('decisions.comment.label')}
               description={t(isDenial ? 'decisions.comment.denyHint' : 'decisions.comment.optional')}
               withAsterisk={isDenial}
+              // What the browser counts as two letters is one.
+              maxLength={COMMENT_LIMIT + form.values.comment.length - length}
               autosize
               minRows={3}
               maxRows={6}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { feelingOf, feelings, halfAt, halvesToAsk, isOff } from './feelings.ts'
+import { feelingOf, feelings, halfAt, halfOf, halvesToAsk, isOff } from './feelings.ts'
 import { readMoodSearch } from './mood-search.ts'
 
 test('each feeling stands at its place', () => {
@@ -15,6 +15,14 @@ test('nobody is asked in the morning about going home, but what was answered can
   expect(halvesToAsk('am', false)).toEqual(['am'])
   expect(halvesToAsk('am', true)).toEqual(['am', 'pm'])
   expect(halvesToAsk('pm', false)).toEqual(['am', 'pm'])
+})
+
+test('nobody is asked about going home who has not come', () => {
+  expect(halfOf('pm', { onduty_status: 'NOT_IN' })).toBe('am')
+  for (const onduty_status of ['WORKING', 'AWAY', 'OUT', 'DAY_OFF', 'LEAVE'] as const)
+    expect(halfOf('pm', { onduty_status })).toBe('pm')
+  // Where working time is not recorded nobody knows who came.
+  expect(halfOf('pm', undefined)).toBe('pm')
 })
 
 test('an address of nonsense is the own month', () => {

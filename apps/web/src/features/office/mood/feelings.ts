@@ -37,6 +37,11 @@ export function halfAt(minute: number): Half {
   return minute < EVENING_FROM ? 'am' : 'pm'
 }
 
+/** Who has not come yet has not been at work either: nobody asks how they go home. */
+export function halfOf(half: Half, check: Pick<WorkCheck, 'onduty_status'> | undefined): Half {
+  return check?.onduty_status === 'NOT_IN' ? 'am' : half
+}
+
 /** What is asked on the page of the day: nobody in the morning about going home, unless that was answered already. */
 export function halvesToAsk(now: Half, isEveningAnswered: boolean): readonly Half[] {
   return now === 'pm' || isEveningAnswered ? HALVES : ['am']

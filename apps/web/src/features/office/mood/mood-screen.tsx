@@ -13,7 +13,7 @@ import { Section } from '../../../ui/page/section.tsx'
 import { TabsBar } from '../../../ui/page/tabs-bar.tsx'
 import { PeriodNav } from '../../../ui/time/period-nav.tsx'
 import { FeelingChoice } from './feeling-choice.tsx'
-import { halfAt, halvesToAsk, isOff } from './feelings.ts'
+import { halfAt, halfOf, halvesToAsk, isOff } from './feelings.ts'
 import { MoodComment } from './mood-comment.tsx'
 import { MoodFigures } from './mood-figures.tsx'
 import { moodQuery, ownMonthQuery, statisticsQuery, workCheckQuery } from './mood-queries.ts'
@@ -74,10 +74,10 @@ export function MoodScreen({ search, go }: MoodScreenProps) {
 
 function Today() {
   const { day, workDay, minute } = useCompanyNow()
-  // After midnight a working day that still runs is at its end.
-  const half = day === workDay ? halfAt(minute) : 'pm'
   const query = useQuery(moodQuery)
   const check = useQuery({ ...workCheckQuery, enabled: hasFeature(useProfile(), 'ATTENDANCE') })
+  // After midnight a working day that still runs is at its end.
+  const half = halfOf(day === workDay ? halfAt(minute) : 'pm', check.data)
   if (check.isLoading) return <CardSkeleton />
   return (
     <QueryView query={query} skeleton={<CardSkeleton />}>

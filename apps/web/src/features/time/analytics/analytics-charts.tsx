@@ -1,10 +1,20 @@
+import { MultiSelect } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { duration, weekdayName } from '../../../text/formats.ts'
 import { Chart, type ChartSeries } from '../../../ui/charts/chart.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Section } from '../../../ui/page/section.tsx'
 import { workClock } from '../attendance/index.ts'
-import { averageOf, type Comparison, largestTeams, perPerson, type StartAndEnd } from './analytics-view.ts'
+import {
+  averageOf,
+  type Comparison,
+  largestTeams,
+  perPerson,
+  type StartAndEnd,
+  teamKey,
+  teamsOf,
+} from './analytics-view.ts'
 
 const MOST_TEAMS = 8
 
@@ -40,16 +50,37 @@ export function DaysChart({ comparison, isOwn }: { comparison: Comparison; isOwn
   )
 }
 
+/** The largest teams, or those that the reader chooses; all of them stand in the table below. */
 export function TeamsChart({ teams }: { teams: Comparison['teams'] }) {
   const { t } = useTranslation()
+  const [wanted, choose] = useState<string[]>([])
+  const chosen = wanted.length > 0 ? teamsOf(teams, wanted) : largestTeams(teams, MOST_TEAMS)
   return (
     <Section>
+      {teams.length > MOST_TEAMS && (
+        <MultiSelect
+          label={t('analytics.shownTeams')}
+          description={t('analytics.someTeams', { n: MOST_TEAMS, all: teams.length })}
+          data={teams.map((team) => ({
+            value: teamKey(team),
+            label: team.team_name ?? t('analytics.noTeam'),
+          }))}
+          value={wanted}
+          onChange={choose}
+          maxValues={MOST_TEAMS}
+          placeholder={wanted.length === 0 ? t('analytics.largestTeams', { n: MOST_TEAMS }) : ''}
+          searchable
+          clearable
+          nothingFoundMessage={t('analytics.noSuchTeam')}
+          mb="md"
+        />
+      )}
       <Chart
         title={t('analytics.byTeam')}
         kind="bars"
         along={{ key: 'team', label: t('analytics.team') }}
         series={useSeries()}
-        rows={largestTeams(teams, MOST_TEAMS).map(({ team_name, current, before }) => ({
+        rows={chosen.map(({ team_name, current, before }) => ({
           team: team_name ?? t('analytics.noTeam'),
           current: averageOf(current, 'work'),
           before: averageOf(before, 'work'),

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { averageOf, type Figures, largestTeams, readAnalyticsSearch } from './analytics-view.ts'
+import {
+  averageOf,
+  type Figures,
+  largestTeams,
+  readAnalyticsSearch,
+  teamKey,
+  teamsOf,
+} from './analytics-view.ts'
 
 const figures = (member_count: number, work_minutes = 0): Figures => ({
   member_count,
@@ -26,13 +33,21 @@ test('an average is of all people, and of nobody nothing', () => {
   expect(averageOf(figures(0), 'work')).toBe(0)
 })
 
+const team = (team_name: string, n: number) => ({
+  team_id: n || null,
+  team_name,
+  current: figures(n),
+  before: figures(n),
+})
+
 test('the largest teams stay in their order', () => {
-  const team = (team_name: string, n: number) => ({
-    team_id: n,
-    team_name,
-    current: figures(n),
-    before: figures(n),
-  })
   const names = largestTeams([team('가', 3), team('나', 1), team('다', 5)], 2).map((one) => one.team_name)
   expect(names).toEqual(['가', '다'])
+})
+
+test('chosen teams stay in their order, those of no team among them', () => {
+  const teams = [team('가', 3), team('나', 1), team('', 0)]
+  const keys = teams.map(teamKey).toReversed()
+  expect(teamsOf(teams, keys)).toEqual(teams)
+  expect(teamsOf(teams, ['none', '3'])).toEqual([teams[0], teams[2]])
 })

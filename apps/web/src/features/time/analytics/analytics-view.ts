@@ -29,6 +29,14 @@ export function perPerson(minutes: number, people: number): number {
   return people === 0 ? 0 : Math.round(minutes / people)
 }
 
+/** What a team is told by; the people of none are a team here. */
+export const teamKey = ({ team_id }: Comparison['teams'][number]): string => String(team_id ?? 'none')
+
+/** The teams of these keys, in the order in which they came. */
+export function teamsOf(teams: Comparison['teams'], keys: readonly string[]): Comparison['teams'] {
+  return teams.filter((team) => keys.includes(teamKey(team)))
+}
+
 /** The teams with the most people, in the order in which they came: more bars than this are not told apart. */
 export function largestTeams(teams: Comparison['teams'], most: number): Comparison['teams'] {
   const size = (team: Comparison['teams'][number]) => team.current.member_count

@@ -1,14 +1,9 @@
 import i18next from 'i18next'
-import { clock } from '../../../text/formats.ts'
+import { clock, minutesOf, workClockIn } from '../../../text/in-language.ts'
+
+export { minutesOf }
 
 const DAY_MINUTES = 1440
-
-/** Minutes of the working day from HH:mm:ss; 25:30 is half past one of the next day, -00:10 ten minutes before its midnight. */
-export function minutesOf(time: string): number {
-  if (time.startsWith('-')) return -minutesOf(time.slice(1))
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours * 60 + minutes
-}
 
 /** HH:mm:ss of a minute of the working day, as the server writes it. */
 export function timeOf(minute: number): string {
@@ -22,10 +17,7 @@ export function typedClock(time: string | null): string | null {
 
 /** 18:00, or 익일 01:30 for what lies on the next calendar day, 전일 23:50 for what lies on the one before. */
 export function workClock(time: string | number): string {
-  const minute = typeof time === 'number' ? time : minutesOf(time)
-  if (minute < 0) return i18next.t('check.dayBefore', { time: clock(minute + DAY_MINUTES) })
-  if (minute < DAY_MINUTES) return clock(minute)
-  return i18next.t('check.nextDay', { time: clock(minute - DAY_MINUTES) })
+  return workClockIn((day, shown) => i18next.t(`check.${day}`, { time: shown }), time)
 }
 
 /** The minute that a clock shows now, counted in a working day that may have begun before midnight. */

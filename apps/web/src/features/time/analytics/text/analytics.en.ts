@@ -23,6 +23,11 @@ export const analytics: Translated<'analytics'> = {
   current: 'This period',
   before: 'Period before',
   byTeam: 'Time worked by team (average per person)',
+  shownTeams: 'Teams shown',
+  someTeams:
+    'Up to {{n}} teams are drawn, the largest unless you choose. All {{all}} are in the table below.',
+  largestTeams: 'The {{n}} largest teams',
+  noSuchTeam: 'No such team',
   teams: 'Comparison by team',
   team: 'Team',
   noTeam: 'No team',

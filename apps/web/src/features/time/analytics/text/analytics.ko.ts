@@ -23,6 +23,11 @@ export const analytics = {
   current: '선택 기간',
   before: '이전 기간',
   byTeam: '팀별 근무 시간 (1인 평균)',
+  shownTeams: '표시할 팀',
+  someTeams:
+    '인원이 많은 순으로 {{n}}개 팀까지 표시합니다. 전체 {{all}}개 팀은 아래 표에서 확인할 수 있습니다.',
+  largestTeams: '인원이 많은 {{n}}개 팀',
+  noSuchTeam: '검색 결과가 없습니다',
   teams: '팀별 비교',
   team: '팀',
   noTeam: '팀 없음',
