@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isSeen, UNSEEN } from './seen.ts'
 
 /** 32-bit bounds of the specification, section 5. */
 export const INT_MAX = 2_147_483_647
@@ -24,15 +25,8 @@ export const queryFlag = z
   .enum(['true', 'false', '1', '0', 'True', 'False'])
   .transform((v) => v === 'true' || v === '1' || v === 'True')
 
-// Control characters, marks of direction and what nobody sees never carry meaning in our texts: they break exports, turn names
-// round so that they read as others, and make two of the same. A line break may be wanted; the joiners U+200C and U+200D make one
-// picture or word of several and stay, as does the variation of a picture.
-const UNSEEN =
-  '\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFEFF\\uFFA0\\u{E0000}-\\u{E007F}'
 const CONTROL = new RegExp(`[\\u0000-\\u0008\\u000B-\\u001F\\u007F-\\u009F${UNSEEN}]`, 'gu')
 const CONTROL_AND_BREAKS = new RegExp(`[\\u0000-\\u001F\\u007F-\\u009F${UNSEEN}]`, 'gu')
-/** Something that can be seen: not only joiners, marks without a letter, and blanks. */
-const SEEN = /[^\p{Cf}\p{M}\p{Z}\s]/u
 
 /** One line of text: control characters and marks of direction are taken out, Hangul is composed (NFC), halves of characters
  * that PostgreSQL could not store are replaced, ends are trimmed. Lengths are counted in characters. */
@@ -80,7 +74,7 @@ function lengthInCharacters(min: number, max: number) {
   return z.superRefine<string>((value, ctx) => {
     // A character outside the basic plane counts once, as a reader would count it.
     const length = value.length <= min ? value.length : [...value].length
-    if (length < min || (min > 0 && !SEEN.test(value)))
+    if (length < min || (min > 0 && !isSeen(value)))
       ctx.addIssue({
         code: 'too_small',
         minimum: min,

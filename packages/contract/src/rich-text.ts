@@ -1,3 +1,5 @@
+import { isSeen } from './seen.ts'
+
 /** The tags of a rich text: headings from the second level, paragraphs, emphasis, lists, quotes, rules and links. */
 export const RICH_TEXT_TAGS = [
   'h2',
@@ -32,4 +34,9 @@ export function isSafeLink(address: string): boolean {
   if (text.startsWith('/')) return !text.startsWith('//') && !text.startsWith('/\\')
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(text)?.[1]?.toLowerCase()
   return scheme !== undefined && RICH_TEXT_SCHEMES.some((one) => one === scheme)
+}
+
+/** Whether a rich text says anything: rules, blanks and what nobody sees say nothing. */
+export function saysSomething(html: string): boolean {
+  return isSeen(html.replace(/<[^>]*>/g, '').replaceAll('&nbsp;', ' '))
 }

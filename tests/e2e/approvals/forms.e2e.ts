@@ -132,3 +132,34 @@ test('what was begun waits as a draft, on a phone too, and is thrown away', asyn
   await expect(page.getByRole('link', { name: /회의실 의자 교체/ })).toHaveCount(0)
   await expectNoSidewaysScroll(page)
 })
+
+test('a draft has its place in the address: a reload goes on with it, and one of which nothing is left goes', async ({
+  page,
+}) => {
+  await signInAs(page, 'member')
+  await page.goto('/main/approval/write?free=true')
+  const title = page.getByRole('textbox', { name: '제목' })
+  await title.fill('책상 교체')
+  await expect(page).toHaveURL(/\/write\?draft=\d+$/)
+  await page.getByRole('textbox', { name: '본문' }).fill('책상을 교체합니다.')
+  await expect(page.getByText('임시 저장됨')).toBeVisible()
+  await page.reload()
+  await expect(title).toHaveValue('책상 교체')
+  await expect(page.getByText('책상을 교체합니다.')).toBeVisible()
+  // A rule and signs that nobody sees are no text.
+  await page.getByRole('textbox', { name: '본문' }).fill('\u200b')
+  await page.getByRole('button', { name: '상신' }).click()
+  await expect(page.getByText('필수 항목입니다. 입력해 주십시오.')).toHaveCount(1)
+  await page.getByRole('link', { name: '목록' }).click()
+  const draft = page.getByRole('link', { name: /책상 교체/ })
+  await expect(draft).toHaveCount(1)
+  await draft.click()
+  await title.fill('')
+  await page.getByRole('textbox', { name: '본문' }).fill('')
+  await page.getByRole('link', { name: '목록' }).click()
+  await expect(page.getByRole('heading', { name: '기안' }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /책상 교체|제목 없음/ })).toHaveCount(0)
+  // Begun anew, the form is an empty one.
+  await page.getByRole('link', { name: '자유 양식' }).click()
+  await expect(title).toHaveValue('')
+})

@@ -25,6 +25,9 @@ test.each([
   ['<p>&#x338;x</p><p>kept</p>', '<p>x</p><p>kept</p>'],
   ['<a href="/x">&#x338;click</a><img>', `<a href="/x" ${LINK}>click</a>`],
   ['<p>&nbsp;</p><p><br></p>', ''],
+  ['<p>\u200b</p><p>&#8203;\u3164</p>', ''],
+  ['<p>결\u200b재\u202e</p>', '<p>결재</p>'],
+  ['<hr>', '<hr />'],
   ['5 < 7 그리고 8 > 2', '5 &lt; 7 그리고 8 &gt; 2'],
 ])('%s becomes %s', (dirty, clean) => {
   expect(cleanRichText(dirty)).toBe(clean)

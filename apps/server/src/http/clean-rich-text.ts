@@ -1,5 +1,12 @@
 import sanitizeHtml, { type IOptions, type Tag } from 'sanitize-html'
-import { isSafeLink, RICH_TEXT_MOST, RICH_TEXT_SCHEMES, RICH_TEXT_TAGS } from '#contract/rich-text.ts'
+import {
+  isSafeLink,
+  RICH_TEXT_MOST,
+  RICH_TEXT_SCHEMES,
+  RICH_TEXT_TAGS,
+  saysSomething,
+} from '#contract/rich-text.ts'
+import { UNSEEN } from '#contract/seen.ts'
 
 /** What another editor calls otherwise, and what only wraps; everything else goes, its text stays. */
 const RENAMED: Record<string, string> = {
@@ -28,8 +35,10 @@ export function cleanRichText(html: string): string {
     sanitizeHtml(html.toWellFormed().replaceAll('\0', '').normalize('NFC'), OPTIONS),
     OPTIONS,
   )
-  return isBlank(clean) ? '' : clean.trim()
+  return saysSomething(clean) || clean.includes('<hr') ? clean.trim() : ''
 }
+
+const HIDDEN = new RegExp(`[${UNSEEN}]`, 'gu')
 
 const OPTIONS: IOptions = {
   allowedTags: [...RICH_TEXT_TAGS],
@@ -37,8 +46,9 @@ const OPTIONS: IOptions = {
   allowedSchemes: [...RICH_TEXT_SCHEMES],
   allowProtocolRelative: false,
   nestingLimit: 20,
-  // A mark without a letter would become one sign with the bracket before it wherever the text is composed again.
-  textFilter: (text) => text.replace(/^\p{M}+/u, ''),
+  // As in every other text, what nobody sees is taken out. A mark without a letter would become one sign with the bracket before
+  // it wherever the text is composed again.
+  textFilter: (text) => text.replace(HIDDEN, '').replace(/^\p{M}+/u, ''),
   transformTags: {
     ...RENAMED,
     a: (_name, { href }): Tag =>
@@ -46,14 +56,4 @@ const OPTIONS: IOptions = {
         ? { tagName: 'a', attribs: { href, rel: 'noopener noreferrer nofollow', target: '_blank' } }
         : { tagName: 's-', attribs: {} },
   },
-}
-
-function isBlank(html: string): boolean {
-  return (
-    !html.includes('<hr') &&
-    html
-      .replace(/<[^>]*>/g, '')
-      .replace(/&nbsp;|\u00a0/g, ' ')
-      .trim() === ''
-  )
 }

@@ -21,7 +21,7 @@ export const receivedBucketOf = sql<ReceivedBucket>`case
   when d.status = 'INFORMED' then 'informed'
   else 'processing' end`
 
-const somebodyActed = sql<boolean>`exists (select 1 from document_receivers p
+export const somebodyActed = sql<boolean>`exists (select 1 from document_receivers p
   where p.company_id = ${thisCompany} and p.document_id = d.id and p.is_processed)`
 
 export const sentBucketOf = sql<SentBucket>`case

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
+import { somebodyActed } from './box-conditions.ts'
 import { turnsOf } from './boxes.queries.ts'
 import { kindIsOpen } from './kinds/switched-off-kinds.ts'
 
@@ -12,13 +13,20 @@ export async function countTurns(ctx: Reader): Promise<number> {
   return rows[0]!.count
 }
 
-/** The same with the number of own documents that are under way. */
-export async function countWaiting(ctx: Reader): Promise<{ toApprove: number; inProgress: number }> {
-  const { rows } = await sql<{ toApprove: number; inProgress: number }>`
-    select ${turnsOf(ctx)} as "toApprove",
-      (select count(*)::int from documents d
-        where d.company_id = ${thisCompany} and d.author_id = ${ctx.actor.memberId} and d.status = 'REQUESTED' and ${kindIsOpen(ctx)}) as "inProgress"`.execute(
-    ctx.tx,
-  )
+interface Waiting {
+  toApprove: number
+  /** Own ones that are open, as the outbox parts them: nobody has acted on them, or somebody has. */
+  requested: number
+  inProgress: number
+}
+
+/** The same with own documents that are open. */
+export async function countWaiting(ctx: Reader): Promise<Waiting> {
+  const { rows } = await sql<Waiting>`
+    select ${turnsOf(ctx)} as "toApprove", own.requested, own.in_progress as "inProgress"
+    from (select count(*) filter (where not acted)::int as requested, count(*) filter (where acted)::int as in_progress
+      from (select ${somebodyActed} as acted from documents d
+        where d.company_id = ${thisCompany} and d.author_id = ${ctx.actor.memberId} and d.status = 'REQUESTED'
+          and ${kindIsOpen(ctx)}) open) own`.execute(ctx.tx)
   return rows[0]!
 }

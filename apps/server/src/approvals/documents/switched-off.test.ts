@@ -102,7 +102,7 @@ test('the boxes stay, with the documents of other parts and their true counts', 
   expect((await writer.call(contract.overview, {})).body.outbox.requested).toBe(1)
   expect((await reader.call(contract.unreadDocumentsCount, {})).body.count).toBe(1)
   expect((await reader.call(getHomeSummary)).body.approvals.to_approve).toBe(1)
-  expect((await writer.call(getHomeSummary)).body.approvals.in_progress).toBe(1)
+  expect((await writer.call(getHomeSummary)).body.approvals.requested).toBe(1)
   const opened = await reader.call(contract.getDocument, { params: { id: leave } })
   expect([opened.status, opened.body.abilities.approve]).toEqual([200, true])
   const denied = await reader.call(contract.denyDocument, { params: { id: leave }, body: {} })

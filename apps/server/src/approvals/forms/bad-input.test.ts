@@ -271,6 +271,68 @@ test('what is typed on after the form was taken away is kept as well', async () 
   expect(sent.error.error_code).toBe('FORM_REMOVED')
 })
 
+/** A rule, and signs that nobody sees: nobody can decide on them. */
+const UNSEEN = [
+  '<hr>',
+  '<p>\u200b</p>',
+  '<p>&#8203;</p>',
+  '<p>\u3164\u2800</p>',
+  '<p>\u200d</p>',
+  '<p>\u00ad</p><hr>',
+]
+
+test('a form that was taken away is known to whoever keeps a draft of it that was made by call', async () => {
+  const { drf_tem_id } = (await admin.call(createForm, { body: { drf_title: '양식', share_com: true } })).body
+  const draft = { is_draft: true, drf_title: '소모품', drf_tem_id }
+  await asAuthor.call(writeDocument, { body: draft })
+  await admin.call(deleteForm, { params: { id: drf_tem_id } })
+  expect((await asAuthor.call(writeDocument, { body: draft })).status).toBe(201)
+  const sent = await asAuthor.call(writeDocument, { body: { ...draft, is_draft: false } })
+  expect(sent.error.error_code).toBe('FORM_REMOVED')
+})
+
+test('what was written with a form that was taken away is sent without the form, and leaves its answers', async () => {
+  const form_fields = [{ key: 'count', kind: 'NUMBER' as const, label: '수량' }]
+  const body = { drf_title: '양식', share_com: true, form_fields }
+  const { drf_tem_id } = (await admin.call(createForm, { body: body as never })).body
+  const { drf_id: id } = (await write({ is_draft: true, drf_tem_id, drf_values: { count: 3 } })).body
+  await admin.call(deleteForm, { params: { id: drf_tem_id } })
+  const send = { params: { id }, body: { is_draft: false, drf_tem_id: null } }
+  expect((await asAuthor.call(rewriteDocument, send)).body.drf_status).toBe('REQUESTED')
+  const { body: document } = await asDecider.call(getDocument, { params: { id } })
+  expect(document).toMatchObject({ drf_type: 'GENERAL', drf_title: '품의서' })
+})
+
+test('of twenty presses that send one draft one sends it, and the others change nothing', async () => {
+  const body = { drf_title: '품의서', drf_content: '<p>내용</p>', is_draft: true }
+  const apv_receive = [{ user_id: decider.memberId, rcv_type: 'APPROVER' as const, rcv_order: 1 }]
+  const { drf_id: id } = (await write({ ...body, apv_receive })).body
+  const send = { params: { id }, body: { ...body, apv_receive, is_draft: false } }
+  const answers = await Promise.all(Array.from({ length: 20 }, () => asAuthor.call(rewriteDocument, send)))
+  expect(new Set(answers.map(({ status, body: { drf_serial } }) => `${status} ${drf_serial}`)).size).toBe(1)
+  const { rows } = await at.owner.query(
+    `select d.version, (select json_agg(p.act order by p.number) from document_proofs p
+       where p.company_id = d.company_id and p.document_id = d.id) as acts,
+       (select count(*)::int from notifications n where n.company_id = d.company_id
+         and n.data->>'targetId' = d.id::text) as told from documents d where d.id = $1`,
+    [id],
+  )
+  expect(rows).toEqual([{ version: 1, acts: ['SUBMIT'], told: 1 }])
+  const other = [{ ...apv_receive[0]!, user_id: second.memberId }]
+  const turned = await asAuthor.call(rewriteDocument, { params: { id }, body: { apv_receive: other } })
+  expect(turned.error.error_code).toBe('LINE_STANDS')
+})
+
+test('whoever was told of a document that is written anew is told by its new title', async () => {
+  const { drf_id: id } = (await write({})).body
+  await asAuthor.call(rewriteDocument, { params: { id }, body: { drf_title: '새 제목' } })
+  const { rows } = await at.owner.query(
+    `select member_id, data->'title'->>'ko' as title from notifications where data->>'targetId' = $1`,
+    [String(id)],
+  )
+  expect(rows).toEqual([{ member_id: decider.memberId, title: '새 제목' }])
+})
+
 test('what is written freely says something, and nothing that is sent is left out without a word', async () => {
   const form_fields = [{ key: 'count', kind: 'NUMBER' as const, label: '수량' }]
   const body = { drf_title: '양식', share_com: true, form_fields }
@@ -279,7 +341,7 @@ test('what is written freely says something, and nothing that is sent is left ou
     const { status, error } = await write(sent)
     return status === 201 ? 'sent' : [error.error_code, ...Object.keys(error.fields ?? {})]
   }
-  for (const drf_content of ['', '   ', '<p></p>', '<p>&nbsp;</p>', '<script>1</script>'])
+  for (const drf_content of ['', '   ', '<p></p>', '<p>&nbsp;</p>', '<script>1</script>', ...UNSEEN])
     expect(await refused({ drf_content })).toEqual(['BAD_REQUEST', 'drf_content'])
   expect(await refused({ drf_content: '', drf_tem_id })).toBe('sent')
   expect(await refused({ drf_values: { count: 1 } })).toEqual(['BAD_REQUEST', 'drf_values.count'])

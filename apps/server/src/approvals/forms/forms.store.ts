@@ -234,14 +234,13 @@ export async function isRemoved(tx: Tx, id: number): Promise<boolean> {
   return (await query.executeTakeFirst()) !== undefined
 }
 
-/** Whether whoever acts had opened such a form, before it was taken away. */
+/** Whether whoever acts had opened such a form, or keeps what they began with it, before it was taken away. */
 export async function hasBegunWith({ tx, actor }: CommandContext, id: number): Promise<boolean> {
   if (!(await isRemoved(tx, id))) return false
-  const query = tx
-    .selectFrom('form_marks')
-    .select('form_id')
-    .where('member_id', '=', actor.memberId)
-    .where('form_id', '=', id)
-    .where('used_at', 'is not', null)
-  return (await query.executeTakeFirst()) !== undefined
+  const { rows } = await sql<{ has_begun: boolean }>`
+    select exists (select 1 from form_marks k where k.company_id = ${thisCompany} and k.member_id = ${actor.memberId}
+        and k.form_id = ${id} and k.used_at is not null)
+      or exists (select 1 from document_drafts d where d.company_id = ${thisCompany} and d.author_id = ${actor.memberId}
+        and d.form_id = ${id}) as has_begun`.execute(tx)
+  return rows[0]!.has_begun
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { formKind } from '#contract/approvals/forms/form-kind.ts'
 import { freeKind } from '#contract/approvals/forms/free-kind.ts'
+import { line } from '#contract/fields.ts'
+import { saysSomething } from '#contract/rich-text.ts'
 import { cleanRichText } from '../../http/clean-rich-text.ts'
 import type { CommandContext, Language } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
@@ -44,7 +46,13 @@ export function refuseUnasked(
   fail('BAD_REQUEST', {}, Object.fromEntries(unasked.map((key) => [`drf_values.${key}`, UNASKED[language]])))
 }
 
-const freeText = z.object({ drf_title: z.string().trim().min(1), drf_content: z.string().min(1) })
+const nothing = { code: 'too_small', minimum: 1, origin: 'string', inclusive: true } as const
+const freeText = z.object({
+  drf_title: line(1, 100),
+  drf_content: z.string().superRefine((input, ctx) => {
+    if (!saysSomething(input)) ctx.addIssue({ ...nothing, input })
+  }),
+})
 
 /**
  * What a document says, judged as it is sent.

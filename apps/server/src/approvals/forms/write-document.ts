@@ -1,10 +1,19 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { EndpointInput } from '#contract/endpoint.ts'
 import type * as contract from '#contract/approvals/forms/writing.ts'
 import { arrangeLine } from '#rules/approvals/arrange-line.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import { cleanRichText } from '../../http/clean-rich-text.ts'
-import { changeDocument, isErased, lockReplaced, newDocumentId, submitDocument } from '../documents/index.ts'
+import {
+  changeDocument,
+  isErased,
+  lockReplaced,
+  newDocumentId,
+  openingOf,
+  type ReceiverRow,
+  submitDocument,
+} from '../documents/index.ts'
 import { byWireNames } from './by-wire-names.ts'
 import { type Draft, lockDraft, putDraft, removeDraft, roomForDraft } from './drafts.store.ts'
 import { type FormContent, formDocument } from './form-document.ts'
@@ -55,9 +64,8 @@ async function rewrite(ctx: CommandContext, id: number, given: Rewritten): Promi
     return written.is_draft ? keepDraft(ctx, id, written, draft) : submit(ctx, written, { id, ...draft })
   }
   if (given.is_draft) fail('DOCUMENT_STATE')
-  // Its line stands: somebody of it may look at it this moment.
-  if (given.apv_receive) fail('LINE_STANDS')
-  const { status, serial } = await changeDocument(ctx, id, async (before, kind) => {
+  const { status, serial } = await changeDocument(ctx, id, async (before, kind, line) => {
+    if (given.apv_receive) await refuseOtherPlaces(ctx, given.apv_receive, line)
     // What its own slice makes is changed there.
     if (kind !== freeDocument.key && kind !== formDocument.key) fail('DOCUMENT_STATE')
     const { form: ofForm, title, text, values } = before as Partial<FormContent>
@@ -93,13 +101,31 @@ function goOn(given: Rewritten, was: Omit<Draft, 'receivers'> & Partial<Pick<Dra
     ...given,
     drf_title: given.drf_title ?? was.title,
     drf_content: given.drf_content ?? was.content,
-    drf_values: given.drf_values ?? was.given,
+    drf_values: given.drf_values ?? (isTakenOff(given, was) ? {} : was.given),
     is_draft: given.is_draft ?? true,
     drf_tem_id: given.drf_tem_id === undefined ? was.formId : given.drf_tem_id,
     apv_receive: given.apv_receive ?? chosen,
     replaces_drf_id: given.replaces_drf_id === undefined ? was.replacesId : given.replaces_drf_id,
   }
 }
+
+/** The line of a document on its way stands: somebody of it may look at it this moment. @throws Failure LINE_STANDS */
+async function refuseOtherPlaces(
+  ctx: CommandContext,
+  asked: NonNullable<Rewritten['apv_receive']>,
+  line: readonly ReceiverRow[],
+) {
+  const receivers = arranged(ctx, await resolveReceivers(ctx, asked, 'apv_receive'))
+  const opening = await openingOf(ctx, { receivers })
+  const placesOf = (places: readonly (readonly [number, string, number])[]) => places.map(String).toSorted()
+  const now = placesOf(line.map((one) => [one.member_id, one.receiver_type, one.step_order]))
+  const then = placesOf((opening?.receivers ?? []).map((one) => [one.memberId, one.type, one.order]))
+  if (!isDeepStrictEqual(now, then)) fail('LINE_STANDS')
+}
+
+/** Sent without the form that it was written with: what the form asked was answered to it alone. */
+const isTakenOff = (given: Rewritten, { formId }: Pick<Draft, 'formId'>) =>
+  given.is_draft === false && given.drf_tem_id === null && formId !== null
 
 async function refuseOtherLine(ctx: CommandContext, form: WholeForm, contents: [unknown, unknown]) {
   const [was, now] = [

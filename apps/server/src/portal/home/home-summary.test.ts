@@ -35,7 +35,7 @@ test('a person without team, leave and anything else gets an empty start page, a
     today: { date: '2026-11-25', is_work_day: true, holiday_name: null },
     work: { onduty_status: 'NOT_IN', abilities: { check_in: true, check_out: false, check_away: true } },
     leave: null,
-    approvals: { to_approve: 0, in_progress: 0 },
+    approvals: { to_approve: 0, requested: 0, in_progress: 0 },
     unread_notifications: 0,
     notifications: [],
     next_work_day: null,

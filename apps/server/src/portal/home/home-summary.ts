@@ -76,6 +76,7 @@ export async function homeSummary(ctx: MemberContext, findNames: FindNames): Pro
     leave,
     approvals: {
       to_approve: waiting.toApprove,
+      requested: waiting.requested,
       in_progress: waiting.inProgress,
     },
     unread_notifications: unread,

@@ -33,7 +33,7 @@ const home = {
     abilities: { check_in: false },
   },
   leave: { available_days: 8.5 },
-  approvals: { to_approve: 0, in_progress: 2 },
+  approvals: { to_approve: 0, requested: 1, in_progress: 2 },
   bookings: [],
   mood: null,
   operator_notice: null,
@@ -58,7 +58,14 @@ test('the greeting and the cards of few words, as the screen writes them', () =>
     day: '11월 27일(금)',
     hasCover: false,
     main: [
-      { title: '전자결재', rows: [['진행 중인 문서', '2건']], isOpen: false },
+      {
+        title: '전자결재',
+        rows: [
+          ['대기 중인 문서', '1건'],
+          ['진행 중인 문서', '2건'],
+        ],
+        isOpen: false,
+      },
       {
         title: '오늘 근무',
         mark: '근무 중',
@@ -77,12 +84,12 @@ test('the greeting and the cards of few words, as the screen writes them', () =>
 test.each([
   [
     'documents that wait are listed below: nothing is drawn after them',
-    { approvals: { to_approve: 1, in_progress: 0 } },
+    { approvals: { to_approve: 1, requested: 0, in_progress: 0 } },
     [['전자결재'], ['내 휴가']],
   ],
   [
     'a card that has nothing to say is not there',
-    { approvals: { to_approve: 0, in_progress: 0 } },
+    { approvals: { to_approve: 0, requested: 0, in_progress: 0 } },
     [['오늘 근무'], ['내 휴가']],
   ],
   ['a hidden card', { layout: { ...home.layout, hidden: ['DAY'] } }, [['전자결재'], ['내 휴가']]],

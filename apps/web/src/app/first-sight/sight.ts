@@ -69,11 +69,15 @@ function firstCards(widgets: readonly Widget[], home: Home, texts: FirstTexts, l
   return drawn
 }
 
-function approvals({ approvals: { to_approve, in_progress } }: Home, texts: FirstTexts): SightCard | null {
+function approvals(
+  { approvals: { to_approve, requested, in_progress } }: Home,
+  texts: FirstTexts,
+): SightCard | null {
   const count = (n: number) => texts.count.replace('{{n}}', String(n))
-  if (to_approve === 0 && in_progress === 0) return null
+  if (to_approve + requested + in_progress === 0) return null
   const rows: SightCard['rows'] = []
   if (to_approve > 0) rows.push([texts.toApprove, count(to_approve)])
+  if (requested > 0) rows.push([texts.requested, count(requested)])
   if (in_progress > 0) rows.push([texts.inProgress, count(in_progress)])
   // The documents that wait are listed below.
   return { title: texts.approvals, rows, isOpen: to_approve > 0 }

@@ -15,6 +15,7 @@ function pick(home: typeof homeKo, check: typeof checkKo, { badge }: typeof kitK
     greeting: home.greeting,
     approvals: home.approvals.title,
     toApprove: home.approvals.toApprove,
+    requested: home.approvals.requested,
     inProgress: home.approvals.inProgress,
     count: home.approvals.count,
     day: home.day.title,

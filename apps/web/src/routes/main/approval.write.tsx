@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { type WriteSearch, WriteScreen } from '../../features/approvals/forms/writing/write-screen.tsx'
+import type { WriteSearch } from '../../features/approvals/forms/writing/use-beginning.ts'
+import { WriteScreen } from '../../features/approvals/forms/writing/write-screen.tsx'
 import { draftsQuery, offeredFormsQuery } from '../../features/approvals/forms/form-queries.ts'
 import { numberOf } from '../../page/search.ts'
 

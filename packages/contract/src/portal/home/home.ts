@@ -31,8 +31,8 @@ export const getHomeSummary = home({
         available_days: z.number(),
       })
       .nullable(),
-    /** Documents that wait for the caller, and own ones that are still open. */
-    approvals: z.object({ to_approve: z.number(), in_progress: z.number() }),
+    /** Documents that wait for the caller, and own ones that are open: on which nobody has acted yet, and somebody. */
+    approvals: z.object({ to_approve: z.number(), requested: z.number(), in_progress: z.number() }),
     unread_notifications: z.number(),
     /** The newest three, read or not. */
     notifications: z.array(notification),

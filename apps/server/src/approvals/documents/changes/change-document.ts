@@ -1,11 +1,18 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type RawBuilder, sql } from 'kysely'
 import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { fail } from '../../../http/fail.ts'
+import { parseValue } from '../../../http/parse-input.ts'
+import { retitleNotices } from '../../../platform/notifications/index.ts'
 import { recordAct } from '../acts/record-act.ts'
 import { lockDocument } from '../approvals.store.ts'
+import { waitedFor } from '../deputies/deputies.ts'
 import type { DocumentKind } from '../kinds/document-kind.ts'
+import { titlesOf } from '../kinds/shown-content.ts'
 import { refuseSwitchedOff } from '../kinds/switched-off-kinds.ts'
+import { TURN_NOTICES } from '../notify-people.ts'
+import { type ReceiverRow, toReceiver } from '../receiver-row.ts'
 import { writeContent } from './write-content.ts'
 
 /** What a changed document says, and what kind of document it is now. */
@@ -16,23 +23,32 @@ export interface ChangedDocument<C> {
 
 /**
  * Lets the author say something else in a document that nobody of its line has opened or decided yet: what has been read is what
- * is decided on.
+ * is decided on. What already says so stays untouched; who was told that it waits is told by its new title.
  * @param make what it says from now on, made of what it said while nobody can read it or decide on it
  * @throws Failure NOT_FOUND, FORBIDDEN for anybody but the author, FEATURE_OFF, DOCUMENT_STATE once it has ended, DOCUMENT_SEEN
  */
 export async function changeDocument<C>(
   ctx: CommandContext,
   id: number,
-  make: (content: unknown, kind: string) => Promise<ChangedDocument<C>>,
+  make: (content: unknown, kind: string, line: readonly ReceiverRow[]) => Promise<ChangedDocument<C>>,
 ): Promise<{ status: string; serial: string | null }> {
-  const { document, rows } = await lockDocument(ctx, id)
+  const { document, rows, deputies } = await lockDocument(ctx, id)
   if (document.author_id !== ctx.actor.memberId) fail('FORBIDDEN')
   refuseSwitchedOff(ctx, document)
   if (document.status !== 'REQUESTED') fail('DOCUMENT_STATE')
   const others = rows.filter((row) => row.member_id !== document.author_id)
   if (others.some((row) => row.read_at !== null || row.is_processed)) fail('DOCUMENT_SEEN')
-  const { kind, ...made } = await make(document.content, document.kind)
+  const { kind, ...made } = await make(document.content, document.kind, rows)
+  const kept = { status: document.status, serial: document.serial }
+  // A press that arrives twice says nothing new.
+  const asked = asKept(parseValue(kind.content, made.content, ctx.language))
+  if (kind.key === document.kind && isDeepStrictEqual(asked, document.content)) return kept
   const content = await writeContent(ctx, document, kind, made.content)
+  await retitleNotices(ctx, TURN_NOTICES, {
+    targetId: id,
+    memberIds: waitedFor(document, rows.map(toReceiver), deputies),
+    title: titlesOf({ ...document, kind: kind.key, content }, ctx.today),
+  })
   ctx.audit({
     action: 'document.change',
     target: ['document', id],
@@ -40,8 +56,11 @@ export async function changeDocument<C>(
     after: { kind: kind.key, content },
   })
   await recordAct(ctx, { documentId: id, act: 'CHANGE' })
-  return { status: document.status, serial: document.serial }
+  return kept
 }
+
+/** As it is read back. */
+const asKept = (content: unknown): unknown => JSON.parse(JSON.stringify(content))
 
 /** Whether the document of a row is of these kinds, open, and opened by nobody but its author, as changeDocument judges. */
 export function isUnseen(documentId: RawBuilder<unknown>, kinds: readonly string[]): RawBuilder<boolean> {

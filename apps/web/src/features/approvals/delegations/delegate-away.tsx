@@ -12,9 +12,9 @@ import styles from './delegations.module.css'
 type Away = Delegation['delegate_away']
 
 /** What may keep a delegate from deciding, a line each; nothing where nothing does. */
-export function DelegateAway({ away }: { away: Away }) {
+export function DelegateAway({ away, name }: { away: Away; name: string }) {
   const { t } = useTranslation()
-  return reasons(t, away).map((reason) => (
+  return reasons(t, away, name).map((reason) => (
     <span key={reason} className={styles.away}>
       <IconAlertTriangle size={14} aria-hidden />
       {reason}
@@ -22,23 +22,28 @@ export function DelegateAway({ away }: { away: Away }) {
   ))
 }
 
-function reasons(t: TFunction, { leave_days: n, absent_from: from, hands_on_to: name }: Away): string[] {
+function reasons(
+  t: TFunction,
+  { leave_days: n, absent_from: from, hands_on_to: other }: Away,
+  name: string,
+): string[] {
   return [
-    ...(n > 0 ? [t('delegations.away.leave', { n })] : []),
-    ...(from ? [t('delegations.away.absent', { day: longDay(from) })] : []),
-    ...(name ? [t('delegations.away.handsOn', { name })] : []),
+    ...(n > 0 ? [t('delegations.away.leave', { n, name })] : []),
+    ...(from ? [t('delegations.away.absent', { day: longDay(from), name })] : []),
+    ...(other ? [t('delegations.away.handsOn', { name, other })] : []),
   ]
 }
 
 interface ChosenAwayProps {
   userId: number
+  name: string
   /** Whose decisions; one's own without it. */
   giverId: number | undefined
   period: DayRange
 }
 
 /** The same of somebody who is being chosen, as soon as it is said for which days. */
-export function ChosenAway({ userId, giverId, period }: ChosenAwayProps) {
+export function ChosenAway({ userId, name, giverId, period }: ChosenAwayProps) {
   const query = {
     user_id: userId,
     start_date: period.from,
@@ -46,5 +51,5 @@ export function ChosenAway({ userId, giverId, period }: ChosenAwayProps) {
     ...(giverId !== undefined && { giver_id: giverId }),
   }
   const { data } = useQuery(q(checkDelegate, { query }))
-  return <div aria-live="polite">{data && <DelegateAway away={data} />}</div>
+  return <div aria-live="polite">{data && <DelegateAway away={data} name={name} />}</div>
 }

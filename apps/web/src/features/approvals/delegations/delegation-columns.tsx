@@ -38,7 +38,7 @@ export function delegationColumns(t: TFunction, { mayKeep, onEdit }: ColumnsOf):
       cell: (one) => (
         <>
           {person(one.delegate)}
-          <DelegateAway away={one.delegate_away} />
+          <DelegateAway away={one.delegate_away} name={one.delegate.username} />
         </>
       ),
     },

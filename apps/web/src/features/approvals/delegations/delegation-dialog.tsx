@@ -111,6 +111,7 @@ export function DelegationDialog({ delegation, period, asksForWhom, onClose }: D
           {form.values.people[0] && form.values.period && (
             <ChosenAway
               userId={form.values.people[0].id}
+              name={form.values.people[0].name}
               giverId={delegation?.giver.user_id ?? form.values.giver[0]?.id}
               period={form.values.period}
             />

@@ -24,6 +24,8 @@ interface VariantFieldsProps {
   errorOf?: (path: string) => string | undefined
   /** By what the amount goes, where that is chosen. */
   amountOf?: ReactNode
+  /** What it goes by is a number of anything, not won. */
+  isPlainNumber?: boolean
   onChange: (variants: Variant[]) => void
   onName: (target: string, name: string) => void
 }
@@ -43,6 +45,7 @@ export function VariantFields({
   names,
   errorOf,
   amountOf,
+  isPlainNumber = false,
   onChange,
   onName,
 }: VariantFieldsProps) {
@@ -53,6 +56,7 @@ export function VariantFields({
   const change = (at: number, next: Partial<Variant>) =>
     onChange(variants.map((one, index) => (index === at ? { ...one, ...next } : one)))
   const [first] = facts
+  const wordOf = (fact: Variant['fact']) => (fact === 'AMOUNT' && isPlainNumber ? 'NUMBER' : fact)
   return (
     <section className={styles.variants} aria-label={t('lines.variant.title')}>
       <h3 className={styles.part}>{t('lines.variant.title')}</h3>
@@ -64,7 +68,7 @@ export function VariantFields({
               label={t('lines.variant.when', { n: at + 1 })}
               data={facts.map((fact) => ({
                 value: fact,
-                label: t(`lines.fact.${fact}`),
+                label: t(`lines.fact.${wordOf(fact)}`),
               }))}
               value={variant.fact}
               allowDeselect={false}
@@ -72,7 +76,7 @@ export function VariantFields({
             />
             {(variant.fact === 'DAYS' || variant.fact === 'AMOUNT') && (
               <NumberInput
-                label={t(`lines.variant.${variant.fact}`)}
+                label={t(`lines.variant.${wordOf(variant.fact)}`)}
                 min={0}
                 decimalScale={variant.fact === 'DAYS' ? 2 : 0}
                 thousandSeparator=","

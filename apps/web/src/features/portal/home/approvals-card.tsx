@@ -6,12 +6,13 @@ import type { Home } from './home-queries.ts'
 import styles from './home.module.css'
 import { WaitingDocuments } from './waiting-documents.tsx'
 
-/** Documents that wait for the person, and own ones that are under way. */
+/** Documents that wait for the person, and own ones that are open, by the tabs of the outbox. */
 export function ApprovalsCard({ approvals }: { approvals: Home['approvals'] }) {
   const { t } = useTranslation()
   // The navigation counts too, and without those that are being decided right now.
   const waiting = useWaitingCount() ?? approvals.to_approve
-  if (waiting === 0 && approvals.in_progress === 0) return null
+  const { requested, in_progress } = approvals
+  if (waiting + requested + in_progress === 0) return null
   return (
     <Section
       title={t('home.approvals.title')}
@@ -28,10 +29,16 @@ export function ApprovalsCard({ approvals }: { approvals: Home['approvals'] }) {
             <strong>{t('home.approvals.count', { n: waiting })}</strong>
           </Link>
         )}
-        {approvals.in_progress > 0 && (
+        {requested > 0 && (
           <Link to="/main/approval/outbox" className={styles.fact}>
+            <span>{t('home.approvals.requested')}</span>
+            <strong>{t('home.approvals.count', { n: requested })}</strong>
+          </Link>
+        )}
+        {in_progress > 0 && (
+          <Link to="/main/approval/outbox" search={{ bucket: 'processing' }} className={styles.fact}>
             <span>{t('home.approvals.inProgress')}</span>
-            <strong>{t('home.approvals.count', { n: approvals.in_progress })}</strong>
+            <strong>{t('home.approvals.count', { n: in_progress })}</strong>
           </Link>
         )}
       </div>

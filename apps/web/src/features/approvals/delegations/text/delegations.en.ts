@@ -31,9 +31,9 @@ export const delegations: Translated<'delegations'> = {
   needsPeriod: 'Choose the days.',
   row: 'Delegation by {{giver}}',
   away: {
-    leave: 'On leave during this period: {{n}} d.',
-    absent: 'On leave of absence from {{day}}.',
-    handsOn: 'Delegates to {{name}} in this period. What was delegated is not handed on.',
+    leave: '{{name}} is on leave during this period: {{n}} d.',
+    absent: '{{name}} is on leave of absence from {{day}}.',
+    handsOn: '{{name}} delegates to {{other}} in this period. What was delegated is not handed on.',
   },
   remove: 'Delete this delegation?',
   removeHint: 'It ends at once, and both people are notified. Decisions already made stay.',

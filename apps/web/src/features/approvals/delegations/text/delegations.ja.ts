@@ -31,9 +31,9 @@ export const delegations: Translated<'delegations'> = {
   needsPeriod: '期間を選択してください。',
   row: '{{giver}}さんの委任',
   away: {
-    leave: '委任期間中、{{n}}日間休暇です。',
-    absent: '{{day}}から休職です。',
-    handsOn: 'この期間に{{name}}さんへ委任しています。委任された決裁は再び委任されません。',
+    leave: '{{name}}さんは委任期間中、{{n}}日間休暇です。',
+    absent: '{{name}}さんは{{day}}から休職です。',
+    handsOn: '{{name}}さんはこの期間に{{other}}さんへ委任しています。委任された決裁は再び委任されません。',
   },
   remove: '委任を削除しますか？',
   removeHint: 'すぐに終了し、両方のメンバーに通知します。処理済みの決裁はそのままです。',

@@ -31,9 +31,9 @@ export const delegations = {
   needsPeriod: '기간을 선택해 주십시오.',
   row: '{{giver}} 님의 위임',
   away: {
-    leave: '위임 기간 중 {{n}}일 휴가입니다.',
-    absent: '{{day}}부터 휴직입니다.',
-    handsOn: '이 기간에 {{name}} 님에게 위임했습니다. 위임받은 결재는 다시 위임되지 않습니다.',
+    leave: '{{name}} 님은 위임 기간 중 {{n}}일 휴가입니다.',
+    absent: '{{name}} 님은 {{day}}부터 휴직입니다.',
+    handsOn: '{{name}} 님은 이 기간에 {{other}} 님에게 위임했습니다. 위임받은 결재는 다시 위임되지 않습니다.',
   },
   remove: '위임을 삭제하시겠습니까?',
   removeHint: '즉시 종료되며 두 구성원에게 알림을 보냅니다. 이미 처리한 결재는 유지됩니다.',

@@ -6,6 +6,7 @@ import {
   draftOf,
   fieldsOf,
   isEffectFilled,
+  isPlainNumber,
   newColumn,
   newKey,
   newQuestion,
@@ -81,4 +82,12 @@ test('conditions go by a question that tells an amount: the only one, or the one
   expect(asked([price, table as never], 'q2.c1')).toBe('q2.c1')
   // It was chosen, and is gone: nothing else takes its place without a word.
   expect(asked([price], 'q2.c1')).toBe('q2.c1')
+})
+
+test('a number that is not money is not called won', () => {
+  const count = { ...newQuestion([]), label: '인원', kind: 'NUMBER' as const }
+  const kindOf = (questions: (typeof count)[]) => isPlainNumber({ questions, apv_role_line_amount: null })
+  expect(kindOf([count])).toBe(true)
+  expect(kindOf([{ ...count, kind: 'MONEY' as never }])).toBe(false)
+  expect(kindOf([])).toBe(false)
 })

@@ -249,6 +249,14 @@ export function amountAsked({
   return chosen ?? (others.length === 0 ? (only?.value ?? null) : null)
 }
 
+/** Whether what the line goes by is a number of anything, and not money. */
+export function isPlainNumber(draft: Pick<FormDraft, 'questions' | 'apv_role_line_amount'>): boolean {
+  const [key, part] = amountAsked(draft)?.split('.') ?? []
+  const question = draft.questions.find((one) => one.key === key)
+  const asked = part === undefined ? question : question?.columns.find((one) => one.key === part)
+  return asked?.kind === 'NUMBER'
+}
+
 /** Whether the questions fill what the form does; the server judges it the same. */
 export const isEffectFilled = ({ effect, questions }: Pick<FormDraft, 'effect' | 'questions'>): boolean =>
   effect === null || effectProblems(effect, fieldsOf(questions) as FormField[]).length === 0

@@ -6,7 +6,7 @@ import type { LineFact } from '#rules/approvals/line-conditions.ts'
 import { DryRun, LineEditor, type Names, namesOf, VariantFields } from '../../lines/index.ts'
 import type { Form } from '../form-queries.ts'
 import { LineEditor as PeopleEditor } from '../line-editor.tsx'
-import { amountAsked, amountChoices, type FormDraft } from './form-draft.ts'
+import { amountAsked, amountChoices, type FormDraft, isPlainNumber } from './form-draft.ts'
 
 interface PartProps {
   draft: UseFormReturnType<FormDraft>
@@ -52,6 +52,7 @@ export function FormLine({ draft, form }: PartProps & { form: Form | undefined }
         names={names}
         errorOf={(path) => draft.errors[`apv_role_line_variants.${path}`] as string | undefined}
         amountOf={<AmountChoice draft={draft} />}
+        isPlainNumber={isPlainNumber(draft.values)}
         onChange={changeVariants}
         onName={addName}
       />

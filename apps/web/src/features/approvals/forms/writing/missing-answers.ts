@@ -1,10 +1,12 @@
+import { saysSomething } from '#contract/rich-text.ts'
+import { isSeen } from '#contract/seen.ts'
 import type { FormField } from '../form-queries.ts'
 import type { Written } from './use-sending.ts'
 
 const isBlank = (value: unknown): boolean =>
   value === null ||
   value === undefined ||
-  (typeof value === 'string' && value.trim() === '') ||
+  (typeof value === 'string' && !isSeen(value)) ||
   (Array.isArray(value) && value.length === 0)
 
 /**
@@ -21,7 +23,16 @@ export function missingAnswers(
     is_required && kind !== 'FACT' && (kind === 'FILE' ? !isAttached(key) : isBlank(values[key]))
   return [
     ...(isBlank(title) ? ['drf_title'] : []),
-    ...(fields === null && isBlank(text) ? ['drf_content'] : []),
+    ...(fields === null && !saysSomething(text) ? ['drf_content'] : []),
     ...(fields ?? []).filter(isMissing).map(({ key }) => `drf_values.${key}`),
   ]
+}
+
+/** Whether a document holds nothing but what its form begins with. */
+export function isUntouched(
+  { title, text, values, places }: Written,
+  begun: Pick<Written, 'title' | 'text'>,
+): boolean {
+  const isAsBegun = (text === begun.text || !saysSomething(text)) && (title === begun.title || isBlank(title))
+  return isAsBegun && places === null && Object.values(values).every(isBlank)
 }

@@ -1,7 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { rewriteDocument, writeDocument } from '#contract/approvals/forms/writing.ts'
+import { listAttachments } from '#contract/approvals/documents/attachments.ts'
+import { oldListReferences } from '#contract/approvals/documents/references-v0.ts'
+import { deleteDraft, rewriteDocument, writeDocument } from '#contract/approvals/forms/writing.ts'
 import { call } from '../../../../api/call.ts'
 import { newKey } from '../../../../api/new-key.ts'
 import { useAction } from '../../../../api/use-action.ts'
@@ -20,19 +22,23 @@ export interface Written {
   places: Place[] | null
 }
 
-/** Keeps what is written as a draft under one number. */
-function useKeeping(form: Form | null, start: Start | null) {
+/** Keeps what is written as a draft under one number, told once it has one. */
+function useKeeping(form: Form | null, start: Start | null, onBegun: (draft: number) => void) {
   const create = useAction(writeDocument, { errors: 'form' })
   const rewrite = useAction(rewriteDocument, { errors: 'form' })
+  const remove = useAction(deleteDraft, { errors: 'form' })
   const [id, setId] = useState(start?.drf_id)
   const number = useRef(start?.drf_id)
   // Two saves at once would begin two drafts.
   const beginning = useRef<Promise<unknown>>(null)
-  const noteNumber = async (creating: Promise<{ drf_id: number; drf_serial: string | null }>) => {
+  const noteNumber = async (
+    creating: Promise<{ drf_id: number; drf_serial: string | null; is_draft: boolean }>,
+  ) => {
     try {
       const kept = await creating
       number.current = kept.drf_id
       setId(kept.drf_id)
+      if (kept.is_draft) onBegun(kept.drf_id)
       return kept
     } finally {
       beginning.current = null
@@ -58,14 +64,25 @@ function useKeeping(form: Form | null, start: Start | null) {
     await beginning.current?.catch(() => undefined)
     return number.current ?? (await save(written, true)).drf_id
   }
-  return { id, save, keepLeaving, documentOf }
+  /** Throws a draft away of which nothing was written: neither do files or documents hang on it. */
+  const removeEmpty = async () => {
+    await beginning.current?.catch(() => undefined)
+    const drf_id = number.current
+    if (drf_id === undefined) return
+    const hanging = await Promise.all([
+      call(listAttachments, { params: { id: drf_id } }),
+      call(oldListReferences, { query: { drf_id } }),
+    ])
+    if (hanging.every(({ length }) => length === 0)) await remove.mutateAsync({ params: { id: drf_id } })
+  }
+  return { id, save, keepLeaving, documentOf, removeEmpty }
 }
 
 /** The same, and sends it. */
-export function useSending(form: Form | null, start: Start | null) {
+export function useSending(form: Form | null, start: Start | null, onBegun: (draft: number) => void) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { save, ...keeping } = useKeeping(form, start)
+  const { save, ...keeping } = useKeeping(form, start, onBegun)
   const [error, setError] = useState<unknown>(null)
   const [isSending, setSending] = useState(false)
   const send = async (written: Written) => {
@@ -74,7 +91,8 @@ export function useSending(form: Form | null, start: Start | null) {
     try {
       const { drf_id, drf_serial } = await save(written, false)
       notify({ text: t('writing.sent', { serial: drf_serial ?? '' }), tone: 'good' })
-      await navigate({ to: '/main/approval/outbox', search: { document: drf_id } })
+      // Going back leads to no form whose document has left.
+      await navigate({ to: '/main/approval/outbox', search: { document: drf_id }, replace: true })
       return true
     } catch (refusal) {
       setError(refusal)
@@ -97,7 +115,8 @@ function sentOf(
     drf_content: written.text,
     // What an earlier version of the form asked is kept with the draft, and not sent.
     drf_values: is_draft ? written.values : answersTo(form, written.values),
-    drf_tem_id: form?.drf_tem_id ?? null,
+    // A draft stays that of its form, also when the form is gone: what was answered to it is shown further on.
+    drf_tem_id: form?.drf_tem_id ?? (is_draft && start?.is_form_gone ? start.drf_tem_id : null),
     is_draft,
     ...(start?.replaces_drf_id != null && { replaces_drf_id: start.replaces_drf_id }),
     ...(form && !is_draft && { version: form.version }),

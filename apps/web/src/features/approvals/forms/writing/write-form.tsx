@@ -22,6 +22,7 @@ import styles from '../forms.module.css'
 import { EffectPreview } from '../effect-preview.tsx'
 import { placesOf } from '../line-editor.tsx'
 import { LinePart } from './line-part.tsx'
+import { isUntouched } from './missing-answers.ts'
 import { useUnanswered } from './use-unanswered.ts'
 import { useAutosave } from './use-autosave.ts'
 import { type Start, useSending, type Written } from './use-sending.ts'
@@ -31,15 +32,26 @@ interface WriteFormProps {
   start: Start | null
   /** Who would decide when nobody else is chosen. */
   line: LinePlace[] | null
+  onBegun: (draft: number) => void
 }
 
 /** A document as it is written: title, answers, text and line. It is kept by itself; sending it is a press. */
-export function WriteForm({ form, start, line }: WriteFormProps) {
+export function WriteForm({ form, start, line, onBegun }: WriteFormProps) {
   const { t } = useTranslation()
   const facts = useQuery({ ...q(relationValues, { query: {} }), enabled: form !== null }).data
-  const [written, setWritten] = useState<Written>(() => begin(form, start))
-  const sending = useSending(form, start)
-  const { state, settle, goOn } = useAutosave(written, sending.keep, sending.keepLeaving)
+  const [first] = useState<Written>(() => begin(form, start))
+  const [typed, setWritten] = useState(first)
+  const sending = useSending(form, start, onBegun)
+  const isNothing =
+    start === null || start.drf_id !== undefined ? isUntouched(typed, begin(form, null)) : false
+  // What was typed and taken away again begins no draft.
+  const written = isNothing && sending.id === undefined ? first : typed
+  const { state, settle, goOn } = useAutosave(
+    written,
+    sending.keep,
+    sending.keepLeaving,
+    () => isNothing && start?.replaces_drf_id == null && sending.removeEmpty,
+  )
   const attached = useQuery({ ...attachmentsQuery(sending.id ?? 0), enabled: sending.id !== undefined }).data
   const draft = { files: attached ?? [], documentOf: () => sending.documentOf(written) }
   const change = (part: Partial<Written>) => setWritten((now) => ({ ...now, ...part }))

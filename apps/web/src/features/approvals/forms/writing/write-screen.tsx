@@ -9,31 +9,31 @@ import { PageHeader } from '../../../../ui/page/page-header.tsx'
 import { copyQuery, draftQuery, formLineQuery, formQuery } from '../form-queries.ts'
 import { ChooseForm } from './choose-form.tsx'
 import { DraftList } from './draft-list.tsx'
+import { type WriteSearch, useBeginning } from './use-beginning.ts'
 import type { Start } from './use-sending.ts'
 import { WriteForm } from './write-form.tsx'
 
-export interface WriteSearch {
-  form?: number
-  draft?: number
-  free?: boolean
-  /** A document whose copy is written on. */
-  copy?: number
-}
+/** Tells the number of the draft that was begun. */
+type Begun = { onBegun: (draft: number) => void }
 
 /** Where documents are written: first with what, then what they say and who decides. */
 export function WriteScreen({ search }: { search: WriteSearch }) {
   const { t } = useTranslation()
-  const { form, draft, free, copy } = search
+  const {
+    with: { form, draft, free, copy },
+    key,
+    onBegun,
+  } = useBeginning(search)
   return (
     <Page width="reading">
       {draft !== undefined ? (
-        <FromDraft key={draft} id={draft} />
+        <FromDraft key={key} id={draft} onBegun={onBegun} />
       ) : copy !== undefined ? (
-        <FromCopy key={copy} id={copy} />
+        <FromCopy key={key} id={copy} onBegun={onBegun} />
       ) : form !== undefined ? (
-        <WithForm key={form} id={form} start={null} />
+        <WithForm key={key} id={form} start={null} onBegun={onBegun} />
       ) : free ? (
-        <WriteForm form={null} start={null} line={null} />
+        <WriteForm key={key} form={null} start={null} line={null} onBegun={onBegun} />
       ) : (
         <>
           <PageHeader
@@ -53,21 +53,21 @@ export function WriteScreen({ search }: { search: WriteSearch }) {
   )
 }
 
-function WithForm({ id, start }: { id: number; start: Start | null }) {
+function WithForm({ id, start, onBegun }: { id: number; start: Start | null } & Begun) {
   const form = useQuery(formQuery(id))
   const line = useQuery(formLineQuery(id))
   return (
     <QueryView query={form}>
       {(whole) => (
         <QueryView query={line}>
-          {({ apv_receive }) => <WriteForm form={whole} start={start} line={apv_receive} />}
+          {({ apv_receive }) => <WriteForm form={whole} start={start} line={apv_receive} onBegun={onBegun} />}
         </QueryView>
       )}
     </QueryView>
   )
 }
 
-function FromDraft({ id }: { id: number }) {
+function FromDraft({ id, onBegun }: { id: number } & Begun) {
   const { t } = useTranslation()
   // What is written lives in the form from here on: each opening reads anew, and nothing of an earlier one is shown.
   const draft = useQuery({ ...draftQuery(id), gcTime: 0, refetchOnWindowFocus: false })
@@ -77,16 +77,16 @@ function FromDraft({ id }: { id: number }) {
     <QueryView query={draft}>
       {(start) =>
         start.drf_tem_id === null || start.is_form_gone ? (
-          <WriteForm form={null} start={start} line={null} />
+          <WriteForm form={null} start={start} line={null} onBegun={onBegun} />
         ) : (
-          <WithForm id={start.drf_tem_id} start={start} />
+          <WithForm id={start.drf_tem_id} start={start} onBegun={onBegun} />
         )
       }
     </QueryView>
   )
 }
 
-function FromCopy({ id }: { id: number }) {
+function FromCopy({ id, onBegun }: { id: number } & Begun) {
   const copied = useQuery({ ...copyQuery(id), gcTime: 0, refetchOnWindowFocus: false })
   return (
     <QueryView query={copied}>
@@ -102,9 +102,9 @@ function FromCopy({ id }: { id: number }) {
           apv_receive: apv_receive.map((one) => ({ ...one, position: '', team_name: null })),
         }
         return drf_tem_id === null ? (
-          <WriteForm form={null} start={start} line={null} />
+          <WriteForm form={null} start={start} line={null} onBegun={onBegun} />
         ) : (
-          <WithForm id={drf_tem_id} start={start} />
+          <WithForm id={drf_tem_id} start={start} onBegun={onBegun} />
         )
       }}
     </QueryView>

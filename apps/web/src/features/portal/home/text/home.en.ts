@@ -19,6 +19,7 @@ export const home: Translated<'home'> = {
   approvals: {
     title: 'Approvals',
     toApprove: 'To decide',
+    requested: 'Waiting',
     inProgress: 'In progress',
     open: 'Open inbox',
     count: '{{n}}',

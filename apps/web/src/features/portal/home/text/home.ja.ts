@@ -19,6 +19,7 @@ export const home: Translated<'home'> = {
   approvals: {
     title: '電子決裁',
     toApprove: '決裁待ちの文書',
+    requested: '待機中の文書',
     inProgress: '進行中の文書',
     open: '受信トレイ',
     count: '{{n}}件',

@@ -19,6 +19,7 @@ export const home = {
   approvals: {
     title: '전자결재',
     toApprove: '결재할 문서',
+    requested: '대기 중인 문서',
     inProgress: '진행 중인 문서',
     open: '받은 문서함',
     count: '{{n}}건',
