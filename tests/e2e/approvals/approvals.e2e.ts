@@ -166,16 +166,49 @@ test('for ten seconds the last approval too is taken back whole, by the button t
 test('several documents are approved with one comment, with a result for each', async ({ page }) => {
   await signInAs(page, 'leader')
   await openBox(page, '/main/approval/inbox')
+  const waiting = await countOf(rows(page))
   const boxes = rows(page).getByRole('checkbox')
   await boxes.nth(0).check()
   await boxes.nth(1).check()
   await page.keyboard.press('a')
   const dialog = page.getByRole('dialog', { name: '2건 일괄 승인' })
   await dialog.getByLabel('모든 문서에 남길 의견').fill('확인했습니다. 진행해 주십시오.')
+  // The seconds are those of the browser: it has as many as it needs.
+  await page.evaluate(() => {
+    const now = performance.now()
+    performance.now = () => now
+  })
   await page.keyboard.press('Control+Enter')
   await expect(dialog.getByText('2건을 모두 승인했습니다')).toBeVisible()
   await expect(dialog.getByRole('list', { name: '문서별 결과' }).getByRole('listitem')).toHaveCount(2)
   await expectAccessible(page)
+  await dialog.getByRole('button', { name: '실행 취소' }).click()
+  await expect(dialog.getByText('2건의 승인을 모두 취소했습니다')).toBeVisible()
+  await dialog.getByRole('button', { name: '닫기' }).last().click()
+  await expect(rows(page)).toHaveCount(waiting)
+})
+
+test('several documents are denied together, on a phone too, and never without saying why', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAs(page, 'leader')
+  await openBox(page, '/main/approval/inbox')
+  const waiting = await countOf(rows(page))
+  await rows(page).getByRole('checkbox').nth(0).check()
+  await rows(page).getByRole('checkbox').nth(1).check()
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: '2건 반려' }).click()
+  const dialog = page.getByRole('dialog', { name: '2건 일괄 반려' })
+  await dialog.getByRole('button', { name: '2건 반려' }).click()
+  await expect(dialog.getByText('반려 의견을 입력해 주십시오.')).toBeVisible()
+  await dialog.getByLabel('모든 문서에 남길 반려 의견').fill('다음 달에 다시 상신해 주십시오.')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: '2건 반려' }).click()
+  await expect(dialog.getByText('2건을 모두 반려했습니다')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: '실행 취소' })).toHaveCount(0)
+  await dialog.getByRole('button', { name: '닫기' }).last().click()
+  await expect(rows(page)).toHaveCount(waiting - 2)
 })
 
 test('on a phone the list leads to the document and back, and one decides with a thumb', async ({ page }) => {

@@ -3,7 +3,7 @@ import { route } from '../../http/route.ts'
 import type { Server } from '../../http/server.ts'
 import { everyMember } from '../../people/roles/index.ts'
 import { lineRoutesV0 } from './lines-v0.routes.ts'
-import { namesIn, walkedToWire } from './lines.wire.ts'
+import { namesIn, variantFromWire, walkedToWire } from './lines.wire.ts'
 import { previewLine } from './preview-line.ts'
 import { repairRoutes } from './repair/repair.routes.ts'
 
@@ -14,12 +14,15 @@ export function lineRoutes(server: Server): void {
     allow: everyMember,
     handle: async (
       ctx,
-      { query: { apv_role_code: role, apv_role_line: line, line_type, user_id: memberId, ...facts } },
+      {
+        query: { apv_role_code: role, apv_role_line: line, line_type, user_id: memberId, variants, ...facts },
+      },
     ) => {
-      const { walked, findings, standIns } = await previewLine(ctx, {
+      const { walked, findings, standIns, variant } = await previewLine(ctx, {
         memberId,
         role,
         line,
+        variants: (variants ?? []).map(variantFromWire),
         as: line_type,
         facts,
       })
@@ -29,7 +32,7 @@ export function lineRoutes(server: Server): void {
         ...one,
         ...standIns({ memberId: one.user_id, type: one.rcv_type }),
       }))
-      return { ...shown, steps, findings, targets }
+      return { ...shown, steps, findings, targets, variant }
     },
   })
 }

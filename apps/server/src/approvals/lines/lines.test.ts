@@ -299,6 +299,43 @@ test('a dry run of an own line that is not saved yet has whoever decides without
   expect(await steps({ line_type: 'USER' })).toEqual(['박대표', '정인사'])
 })
 
+test('a dry run goes by what is said of the document, and by the rank of whoever drafts', async () => {
+  const { rows } = await at.owner.query(
+    `insert into ranks (company_id, name, sort_order) values ($1, '대리', 1) returning id`,
+    [company.companyId],
+  )
+  const rank = Number(rows[0].id)
+  const to = (member: TestMember, condition: object) => ({
+    ...condition,
+    apv_role_line: `U${member.memberId}`,
+  })
+  const all = [
+    to(hr, { fact: 'RANK', rank_ids: [rank] }),
+    to(boss, { fact: 'DAYS', at_least: 3 }),
+    to(leader, { fact: 'KIND', kinds: ['VACATION:ANNUAL'] }),
+    to(hr, { fact: 'AMOUNT', at_least: 1_000_000 }),
+  ]
+  const tried = async (said: object, variants: unknown = all) => {
+    const query = { ...ANNUAL, apv_role_line: 'TEAM_LEADER', variants: JSON.stringify(variants), ...said }
+    const { status, body } = await asMember.call(previewLine, { query: query as never })
+    return status === 200 ? [body.variant, body.steps[0]?.username] : status
+  }
+  expect(await tried({})).toEqual([null, '이팀장'])
+  expect(await tried({ days: '2.5', amount: '999999' })).toEqual([null, '이팀장'])
+  expect(await tried({ days: '3' })).toEqual([2, '박대표'])
+  expect(await tried({ kind: 'VACATION:ANNUAL' })).toEqual([3, '이팀장'])
+  expect(await tried({ amount: '1000000' })).toEqual([4, '정인사'])
+  await at.owner.query('update members set rank_id = $2 where id = $1', [member.memberId, rank])
+  expect(await tried({ days: '3' })).toEqual([1, '정인사'])
+  expect(await tried({}, 'x')).toBe(400)
+  const broken = { ...ANNUAL, variants: '[{' } as never
+  expect((await asMember.call(previewLine, { query: broken })).status).toBe(400)
+  // A form that names nobody goes to the leader where none of its lines fits.
+  const form = { line_type: 'TEMPLATE', variants: JSON.stringify(all.slice(1)) } as never
+  const { body } = await asMember.call(previewLine, { query: form })
+  expect([body.variant, body.line_type, body.steps[0]?.username]).toEqual([null, 'DEFAULT', '이팀장'])
+})
+
 test('a duty that stands in a line keeps its last holder, who is told the line', async () => {
   await save('TEAM_LEADER/IC7')
   const query = { role_name: 'ANNUAL_LEAVE' as const, user_id: hr.memberId }

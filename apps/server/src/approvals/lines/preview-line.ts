@@ -1,13 +1,18 @@
 import { formKind } from '#contract/approvals/forms/form-kind.ts'
-import type { LineFacts, LineRole } from '#rules/approvals/line-conditions.ts'
-import { LINE_ROLES } from '#rules/approvals/line-conditions.ts'
+import {
+  fitsCondition,
+  LINE_ROLES,
+  type LineFacts,
+  type LineRole,
+  type LineVariant,
+} from '#rules/approvals/line-conditions.ts'
 import { type LineFinding, lintLine } from '#rules/approvals/lint-line.ts'
 import { tidyLine } from '#rules/approvals/role-line.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import { standInsOf } from '../documents/index.ts'
 import { mayActFor } from '../../people/roles/index.ts'
-import { type Chosen, chosenFor, walkAll, type WalkedLine } from './final-line.ts'
+import { type Chosen, chosenFor, DEFAULT, walkAll, type WalkedLine } from './final-line.ts'
 import { loadStanding, type Standing } from './directory.queries.ts'
 import { kindsOf } from './roles-in-use.ts'
 
@@ -28,28 +33,41 @@ export async function previewLine(
     memberId: number | undefined
     role: LineRole
     line: string | undefined
+    /** Of the line that is tried. */
+    variants: readonly LineVariant[]
     /** What the line that is tried would be; one of a role otherwise. */
     as: TriedAs | undefined
     facts: LineFacts
   },
-): Promise<{ walked: WalkedLine; findings: LineFinding[]; standIns: StandInsOf }> {
+): Promise<{ walked: WalkedLine; findings: LineFinding[]; standIns: StandInsOf; variant: number | null }> {
   const memberId = asked.memberId ?? ctx.actor.memberId
   if (!(await mayActFor(ctx, memberId))) fail('NO_PERMISSION')
   const standing = await loadStanding(ctx, memberId, [asked.role])
-  const chosen = asked.line
-    ? triedAs(standing, memberId, { ...asked, line: asked.line })
-    : chosenFor(standing, memberId, asked.role, asked.facts)
+  const known = { ...asked.facts, rank: standing.rank_id }
+  const fitting = asked.variants.findIndex(({ when }) => fitsCondition(when, known))
+  const line = asked.variants[fitting]?.line ?? asked.line
+  const chosen = line ? triedAs(standing, memberId, { ...asked, line }) : savedFor(standing, memberId, asked)
   const [walked] = await walkAll(ctx, standing, memberId, [chosen])
   const { directory, final } = walked!
   const places = final.receivers.map(({ userId, type }) => ({ memberId: userId, type }))
   const kinds = chosen.type === 'TEMPLATE' ? [formKind.key] : kindsOf(asked.role)
   return {
     walked: walked!,
+    variant: fitting < 0 ? null : fitting + 1,
     standIns: await standInsOf(ctx, memberId, places, kinds),
     findings: lintLine(chosen.line, { directory, priority: standing.priority, ownerId: memberId }).filter(
       ({ code }) => chosen.type !== 'TEMPLATE' || code !== 'NO_DECIDER',
     ),
   }
+}
+
+/** What applies without one: of a form that says nothing, the leader of whoever drafts. */
+function savedFor(
+  standing: Standing,
+  memberId: number,
+  { as, role, facts }: { as: TriedAs | undefined; role: LineRole; facts: LineFacts },
+): Chosen {
+  return as === 'TEMPLATE' ? DEFAULT : chosenFor(standing, memberId, role, facts)
 }
 
 /** A line that nobody has saved yet, in the place where it would be saved. */

@@ -8,12 +8,12 @@ import { MasterDetail, useIsWide } from '../../../ui/page/master-detail.tsx'
 import { PageHeader } from '../../../ui/page/page-header.tsx'
 import { TabsBar } from '../../../ui/page/tabs-bar.tsx'
 import { PeriodButton } from '../papers/index.ts'
-import type { Listed } from './approval-queries.ts'
 import { type Intent, useBoxKeys } from './box-keys.ts'
 import styles from './box.module.css'
 import { useMark } from './bookmarks/use-mark.ts'
 import { type Box, type BoxSearch, type Bucket, firstOf } from './boxes.ts'
-import { BulkBar, BulkDialog } from './bulk-dialog.tsx'
+import { BulkBar } from './bulk/bulk-bar.tsx'
+import { type Bulk, BulkDialog } from './bulk/bulk-dialog.tsx'
 import { CommentDialog } from './comment-dialog.tsx'
 import { DocumentList } from './document-list.tsx'
 import { DocumentPane, NothingOpen } from './document-pane.tsx'
@@ -32,7 +32,7 @@ export function BoxScreen({ box, search }: { box: Box; search: BoxSearch }) {
   const opened = useOpened()
   const state = useBox(box, bucket)
   const pane = useRef<HTMLElement>(null)
-  const [bulk, setBulk] = useState<readonly Listed[] | null>(null)
+  const [bulk, setBulk] = useState<Bulk | null>(null)
   const [showsKeys, setShowsKeys] = useState(false)
 
   const focusPane = () => requestAnimationFrame(() => focusRegion(pane.current))
@@ -44,7 +44,8 @@ export function BoxScreen({ box, search }: { box: Box; search: BoxSearch }) {
   }
   const acts = useBoxActs({ box, bucket, opened, state, isWide, go })
   const canSelect = box === 'inbox' && bucket === 'requested'
-  const selectedRows = () => state.rows.filter(({ drf_id }) => state.selected.has(drf_id))
+  const startBulk = (act: Bulk['act']) =>
+    setBulk({ act, documents: state.rows.filter(({ drf_id }) => state.selected.has(drf_id)) })
   const turnTo = useTurnTo()
   const { toggle: toggleMark } = useMark()
   const close = () => turnTo(undefined, true)
@@ -71,7 +72,7 @@ export function BoxScreen({ box, search }: { box: Box; search: BoxSearch }) {
     else if (intent === 'reply' || intent === 'circulate') return focusIn(pane.current, intent)
     else if (intent === 'bookmark') return current !== undefined && toggleMark(current)
     else if (intent === 'toggle') return canSelect && current !== undefined && (state.toggle(current), true)
-    else if (intent === 'approve' && state.selected.size > 0) setBulk(selectedRows())
+    else if ((intent === 'approve' || intent === 'deny') && state.selected.size > 0) startBulk(intent)
     else {
       const document = acts.mayDo(intent === 'approveWithComment' ? 'approve' : intent)
       if (document) acts.ask(intent, document)
@@ -95,9 +96,7 @@ export function BoxScreen({ box, search }: { box: Box; search: BoxSearch }) {
         listLabel={t('approvals.documents')}
         list={
           <>
-            {canSelect && state.selected.size > 0 && (
-              <BulkBar state={state} onApprove={() => setBulk(selectedRows())} />
-            )}
+            {canSelect && state.selected.size > 0 && <BulkBar state={state} onAct={startBulk} />}
             <DocumentList key={bucket} {...{ box, bucket, state, open, canSelect }} />
           </>
         }
@@ -120,7 +119,7 @@ export function BoxScreen({ box, search }: { box: Box; search: BoxSearch }) {
         onClose={acts.closeAsked}
         onSubmit={acts.submitComment}
       />
-      <BulkDialog documents={bulk} onClose={() => setBulk(null)} onDone={acts.keep} onStart={acts.planNext} />
+      <BulkDialog bulk={bulk} onClose={() => setBulk(null)} onDone={acts.keep} onStart={acts.planNext} />
       <KeysDialog opened={showsKeys} onClose={() => setShowsKeys(false)} />
     </div>
   )

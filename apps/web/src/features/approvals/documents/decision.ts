@@ -21,6 +21,10 @@ export interface Decision {
 /** What became of one document: the server's answer or why it refused. */
 export type DecisionResult = { id: number; acted: Acted } | { id: number; error: unknown }
 
+/** Whose approvals can be taken back, as the server has just said. */
+export const undoableIn = (results: readonly DecisionResult[]): number[] =>
+  results.flatMap((result) => ('acted' in result && result.acted.abilities.withdraw ? [result.id] : []))
+
 /** Decision A-43: at most this many characters. */
 export const COMMENT_LIMIT = 80
 

@@ -7,7 +7,7 @@ import { notify } from '../../../ui/notify.ts'
 import type { Asked } from './action-bar.tsx'
 import { documentQuery, type OpenedDocument } from './approval-queries.ts'
 import type { Box, Bucket, BoxSearch } from './boxes.ts'
-import type { DecisionKind, DecisionResult } from './decision.ts'
+import { type DecisionKind, type DecisionResult, undoableIn } from './decision.ts'
 import { kindOf } from './kinds/document-kinds.ts'
 import { matterOf } from './document-words.ts'
 import { afterActing, leavesBucket } from './next-document.ts'
@@ -36,8 +36,9 @@ type Named = Pick<OpenedDocument, 'drf_id' | 'drf_title' | 'author' | 'drf_statu
 /** Sends decisions: the next document is shown at once, and what can still be taken back is remembered. */
 function useSendActs({ box, bucket, opened, state, isWide, go }: BoxPlace) {
   const client = useQueryClient()
+  const { t } = useTranslation()
   const { decide } = useDecide()
-  const undoable = useRef<number | null>(null)
+  const undoable = useRef<readonly number[]>([])
   const underWay = useRef<Promise<readonly DecisionResult[]>>(undefined)
 
   /** Where to go once these documents are dealt with; called before they leave the list. */
@@ -50,7 +51,8 @@ function useSendActs({ box, bucket, opened, state, isWide, go }: BoxPlace) {
     return () => isListed && go({ bucket, ...(next !== undefined && { document: next }) })
   }
   const keep = (results: readonly DecisionResult[]) => {
-    undoable.current = undoableOf(results) ?? undoable.current
+    const ids = undoableIn(results)
+    if (ids.length > 0) undoable.current = ids
   }
   const send = async (kind: DecisionKind, document: Named, comment = '', options: DecideOptions = {}) => {
     const { drf_id: id } = document
@@ -74,22 +76,26 @@ function useSendActs({ box, bucket, opened, state, isWide, go }: BoxPlace) {
     const known = client.getQueryData(documentQuery(id).queryKey)
     const titles = known ? { [id]: matterOf(known) } : {}
     const [result] = await decide({ kind: 'withdraw', documents: [id] }, { titles })
-    if (undoable.current === id) undoable.current = null
+    undoable.current = undoable.current.filter((one) => one !== id)
     if (result && 'acted' in result) go({ document: id })
   }
+  const withdrawAll = async (ids: readonly number[]) => {
+    const results = await decide({ kind: 'withdraw', documents: ids }, { report: false })
+    undoable.current = undoable.current.filter((one) => !ids.includes(one))
+    const failed = results.filter((result) => 'error' in result).length
+    const done = results.length - failed
+    if (failed === 0) notify({ place: 'top', text: t('approvals.bulk.withdraw.done', { n: done }) })
+    else notify({ place: 'top', tone: 'bad', text: t('approvals.bulk.withdraw.some', { done, failed }) })
+  }
   /**
-   * The last own approval that could be taken back when it was given. While a decision is on its way that one is meant, and
-   * none that was given before it.
+   * The last own approval that could be taken back when it was given, or all that were given together. While a decision is on
+   * its way that one is meant, and none that was given before it.
    */
   const lastUndoable = async () => {
     const meant = underWay.current
-    return meant ? undoableOf(await meant) : undoable.current
+    return meant ? undoableIn(await meant).slice(-1) : undoable.current
   }
-  return { act, withdraw, keep, planNext, lastUndoable }
-}
-
-function undoableOf(results: readonly DecisionResult[]): number | null {
-  return results.findLast((result) => 'acted' in result && result.acted.abilities.withdraw)?.id ?? null
+  return { act, withdraw, withdrawAll, keep, planNext, lastUndoable }
 }
 
 /** What may be asked for in a box, from the bar or by a key; a refused document comes back. */
@@ -99,7 +105,7 @@ export function useBoxActs(place: BoxPlace) {
   const client = useQueryClient()
   const confirm = useConfirm()
   const [asked, setAsked] = useState<CommentAsked | null>(null)
-  const { act, withdraw, keep, planNext, lastUndoable } = useSendActs(place)
+  const { act, withdraw, withdrawAll, keep, planNext, lastUndoable } = useSendActs(place)
   const cancel = async (document: OpenedDocument) => {
     const word = document.drf_status === 'REQUESTED' ? 'takeBack' : 'cancel'
     const question = {
@@ -129,8 +135,9 @@ export function useBoxActs(place: BoxPlace) {
     return isTurn ? state.rows.find(({ drf_id }) => drf_id === open) : undefined
   }
   const undo = async () => {
-    const id = mayDo('withdraw')?.drf_id ?? (await lastUndoable())
-    if (id !== null) void withdraw(id)
+    const open = mayDo('withdraw')?.drf_id
+    const [id, ...others] = open === undefined ? await lastUndoable() : [open]
+    if (id !== undefined) void (others.length > 0 ? withdrawAll([id, ...others]) : withdraw(id))
     else notify({ place: 'top', tone: 'plain', text: t('decisions.nothingToUndo') })
   }
   const submitComment = async (comment: string) => {

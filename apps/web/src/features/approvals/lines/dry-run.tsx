@@ -8,9 +8,17 @@ import { RowsSkeleton } from '../../../ui/feedback/rows-skeleton.tsx'
 import { PersonChip } from '../../../ui/people/person-chip.tsx'
 import { type PersonOption, PersonPicker } from '../../../ui/people/person-picker.tsx'
 import { StandIns } from '../documents/index.ts'
-import { type LineRole, type Preview, previewQuery } from './line-queries.ts'
+import {
+  isWhole,
+  type LineRole,
+  type Preview,
+  previewQuery,
+  type Said,
+  type Variant,
+} from './line-queries.ts'
 import { findingWords, namesOf, targetWords } from './line-words.ts'
 import styles from './lines.module.css'
+import { TriedDocument } from './tried-document.tsx'
 
 const PAUSE_MS = 300
 
@@ -19,17 +27,25 @@ interface DryRunProps {
   role?: LineRole
   /** The line that is being written; the saved ones without it. */
   line?: string
+  /** Its lines for some documents. */
+  variants: readonly Variant[]
+  isPlainNumber?: boolean
   /** Whether it is one's own, which is tried for nobody else. */
   isOwn: boolean
 }
 
 /** Who would have a document in their box, in which order, and who is passed over. */
-export function DryRun({ role, line, isOwn }: DryRunProps) {
+export function DryRun({ role, line, variants, isPlainNumber = false, isOwn }: DryRunProps) {
   const { t } = useTranslation()
   const [person, setPerson] = useState<PersonOption[]>([])
-  const [tried] = useDebouncedValue(line, PAUSE_MS)
+  const [said, setSaid] = useState<Said>({})
+  const whole = variants.filter(isWhole)
+  const facts = new Set(whole.map(({ fact }) => FACT_OF[fact]))
+  // What no condition asks any more is said of nothing.
+  const asked = Object.fromEntries(Object.entries(said).filter(([key]) => facts.has(key as keyof Said)))
+  const [tried] = useDebouncedValue(JSON.stringify({ line, variants: whole, said: asked }), PAUSE_MS)
   const preview = useQuery({
-    ...previewQuery(role, { line: tried, isOwn, userId: person[0]?.id }),
+    ...previewQuery(role, { ...(JSON.parse(tried) as Tried), isOwn, userId: person[0]?.id }),
     placeholderData: keepPreviousData,
   })
   return (
@@ -44,12 +60,38 @@ export function DryRun({ role, line, isOwn }: DryRunProps) {
           search={findPeople}
         />
       )}
+      <TriedDocument
+        role={role}
+        variants={variants}
+        isPlainNumber={isPlainNumber}
+        said={said}
+        onChange={setSaid}
+      />
       <QueryView query={preview} skeleton={<RowsSkeleton rows={3} />}>
-        {(shown) => <Walked preview={shown} />}
+        {(shown) => (
+          <>
+            {whole.length > 0 && (
+              <Note>
+                {shown.variant === null
+                  ? t('lines.dryRun.noVariant')
+                  : t('lines.dryRun.byVariant', { n: numberOf(variants, whole, shown.variant) })}
+              </Note>
+            )}
+            <Walked preview={shown} />
+          </>
+        )}
       </QueryView>
     </section>
   )
 }
+
+/** Conditions that say nothing yet are not tried, and are counted on the screen. */
+const numberOf = (all: readonly Variant[], whole: readonly Variant[], at: number): number =>
+  all.indexOf(whole[at - 1] ?? all[0]!) + 1
+
+const FACT_OF: Record<string, keyof Said | undefined> = { DAYS: 'days', AMOUNT: 'amount', KIND: 'kind' }
+
+type Tried = { line: string | undefined; variants: Variant[]; said: Said }
 
 function Walked({ preview }: { preview: Preview }) {
   const { t } = useTranslation()

@@ -64,7 +64,12 @@ export function LineDialog({ line, owner, onClose }: LineDialogProps) {
             onChange={(variants) => form.setFieldValue('variants', variants)}
             onName={addName}
           />
-          <DryRun role={line.apv_role_code} line={form.values.line} isOwn={owner === 'OWN'} />
+          <DryRun
+            role={line.apv_role_code}
+            line={form.values.line}
+            variants={form.values.variants}
+            isOwn={owner === 'OWN'}
+          />
         </>
       )}
     </FormDialog>

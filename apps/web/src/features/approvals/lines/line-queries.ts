@@ -13,18 +13,34 @@ export const companyLinesQuery = q(listCompanyLines, {})
 export const teamLinesQuery = q(listTeamLines, {})
 export const ownLinesQuery = q(listUserLines, {})
 
+interface TriedLine {
+  line: string | undefined
+  variants: readonly Variant[]
+  isOwn: boolean
+  userId: number | undefined
+  said: Said
+}
+
+/** What a document that is tried says. */
+export type Said = { days?: number; amount?: number; kind?: string }
+
+/** Whether its condition says something already. */
+export const isWhole = ({ fact, at_least, kinds, rank_ids, apv_role_line }: Variant): boolean =>
+  apv_role_line !== '' &&
+  (fact === 'KIND' ? kinds : fact === 'RANK' ? rank_ids : [at_least]).some((one) => one !== null)
+
 /** Whom a document would reach along a line that is being written, or along the saved ones; without a role it is that of a form. */
 export const previewQuery = (
   role: LineRole | undefined,
-  { line, isOwn, userId }: { line: string | undefined; isOwn: boolean; userId: number | undefined },
+  { line, variants, isOwn, userId, said }: TriedLine,
 ) =>
   q(previewLine, {
     query: {
       ...(role && { apv_role_code: role }),
-      ...(line && {
-        apv_role_line: line,
-        ...((!role || isOwn) && { line_type: role ? 'USER' : 'TEMPLATE' }),
-      }),
+      ...(line && { apv_role_line: line }),
+      ...((!role || (line && isOwn)) && { line_type: role ? 'USER' : 'TEMPLATE' }),
+      ...(variants.length > 0 && { variants: JSON.stringify(variants) }),
+      ...said,
       ...(userId !== undefined && { user_id: userId }),
     },
   })

@@ -3,14 +3,13 @@ import { IconPlus, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { listEventCodes } from '#contract/time/event-codes/event-codes.ts'
-import type { EndpointResponse } from '#contract/endpoint.ts'
-import { q } from '../../../api/query.ts'
+import type { LineFact } from '#rules/approvals/line-conditions.ts'
 import { ranksQuery } from '../../people/directory/index.ts'
 import { LineEditor } from './line-editor.tsx'
 import type { Line, LineRole, Variant } from './line-queries.ts'
 import type { Names } from './line-words.ts'
 import styles from './lines.module.css'
+import { useKinds } from './use-kinds.ts'
 
 const MOST = 10
 
@@ -30,13 +29,6 @@ interface VariantFieldsProps {
   onName: (target: string, name: string) => void
 }
 
-/** Kinds of leave and work whose requests go along the line. */
-function kindsOf(codes: EndpointResponse<typeof listEventCodes>, role: LineRole) {
-  return codes
-    .filter((one) => one.apv_role_code === role)
-    .map((one) => ({ value: one.code, label: one.event_name }))
-}
-
 /** Lines for documents that a condition fits; the first that fits is taken. */
 export function VariantFields({
   role,
@@ -51,12 +43,12 @@ export function VariantFields({
 }: VariantFieldsProps) {
   const { t } = useTranslation()
   const ranks = useQuery(ranksQuery)
-  const codes = useQuery({ ...q(listEventCodes, {}), enabled: facts.includes('KIND') })
+  const kinds = useKinds(role, facts.includes('KIND'))
   if (facts.length === 0) return null
   const change = (at: number, next: Partial<Variant>) =>
     onChange(variants.map((one, index) => (index === at ? { ...one, ...next } : one)))
   const [first] = facts
-  const wordOf = (fact: Variant['fact']) => (fact === 'AMOUNT' && isPlainNumber ? 'NUMBER' : fact)
+  const wordOf = <F extends LineFact>(fact: F) => (fact === 'AMOUNT' && isPlainNumber ? 'NUMBER' : fact)
   return (
     <section className={styles.variants} aria-label={t('lines.variant.title')}>
       <h3 className={styles.part}>{t('lines.variant.title')}</h3>
@@ -88,9 +80,9 @@ export function VariantFields({
             {variant.fact === 'KIND' && (
               <MultiSelect
                 label={t('lines.variant.KIND')}
-                data={role ? kindsOf(codes.data ?? [], role) : []}
+                data={kinds}
                 value={variant.kinds}
-                onChange={(kinds) => change(at, { kinds })}
+                onChange={(chosen) => change(at, { kinds: chosen })}
               />
             )}
             {variant.fact === 'RANK' && (

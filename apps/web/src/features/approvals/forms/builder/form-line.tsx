@@ -21,6 +21,8 @@ export function FormLine({ draft, form }: PartProps & { form: Form | undefined }
   // By an amount only where something tells one; what went by it before is still shown.
   const hasAmount = amountChoices(questions).length > 0 || variants.some(({ fact }) => fact === 'AMOUNT')
   const facts: LineFact[] = hasAmount ? ['AMOUNT', 'RANK'] : ['RANK']
+  // People one by one are seen above; what a form does brings its own line.
+  const mayTry = !places && (line !== '' || (variants.length > 0 && draft.values.effect === null))
   const changeVariants = (next: FormDraft['apv_role_line_variants']) => {
     draft.setFieldValue('apv_role_line_variants', next)
     // What was told of a condition may stand at another one now, or be mended.
@@ -56,7 +58,9 @@ export function FormLine({ draft, form }: PartProps & { form: Form | undefined }
         onChange={changeVariants}
         onName={addName}
       />
-      {!places && line !== '' && <DryRun line={line} isOwn={false} />}
+      {mayTry && (
+        <DryRun line={line} variants={variants} isPlainNumber={isPlainNumber(draft.values)} isOwn={false} />
+      )}
     </>
   )
 }
