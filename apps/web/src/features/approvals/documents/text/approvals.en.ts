@@ -120,8 +120,8 @@ export const approvals: Translated<'approvals'> = {
       some: '{{done}} rejected, {{failed}} failed',
     },
     withdraw: {
-      done: 'All {{n}} approvals taken back',
-      some: '{{done}} taken back, {{failed}} failed',
+      done: 'All {{n}} approvals undone',
+      some: '{{done}} undone, {{failed}} failed',
     },
   },
   empty: {
