@@ -18,7 +18,7 @@ import {
 } from './line-queries.ts'
 import { findingWords, namesOf, targetWords } from './line-words.ts'
 import styles from './lines.module.css'
-import { TriedDocument } from './tried-document.tsx'
+import { TriedFacts } from './tried-facts.tsx'
 
 const PAUSE_MS = 300
 
@@ -60,7 +60,7 @@ export function DryRun({ role, line, variants, isPlainNumber = false, isOwn }: D
           search={findPeople}
         />
       )}
-      <TriedDocument
+      <TriedFacts
         role={role}
         variants={variants}
         isPlainNumber={isPlainNumber}

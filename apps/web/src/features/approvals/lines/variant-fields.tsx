@@ -1,15 +1,12 @@
-import { ActionIcon, Button, MultiSelect, NumberInput, Select } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { LineFact } from '#rules/approvals/line-conditions.ts'
-import { ranksQuery } from '../../people/directory/index.ts'
+import { ConditionFields } from './condition-fields.tsx'
 import { LineEditor } from './line-editor.tsx'
 import type { Line, LineRole, Variant } from './line-queries.ts'
 import type { Names } from './line-words.ts'
 import styles from './lines.module.css'
-import { useKinds } from './use-kinds.ts'
 
 const MOST = 10
 
@@ -42,13 +39,10 @@ export function VariantFields({
   onName,
 }: VariantFieldsProps) {
   const { t } = useTranslation()
-  const ranks = useQuery(ranksQuery)
-  const kinds = useKinds(role, facts.includes('KIND'))
   if (facts.length === 0) return null
   const change = (at: number, next: Partial<Variant>) =>
     onChange(variants.map((one, index) => (index === at ? { ...one, ...next } : one)))
   const [first] = facts
-  const wordOf = <F extends LineFact>(fact: F) => (fact === 'AMOUNT' && isPlainNumber ? 'NUMBER' : fact)
   return (
     <section className={styles.variants} aria-label={t('lines.variant.title')}>
       <h3 className={styles.part}>{t('lines.variant.title')}</h3>
@@ -56,44 +50,15 @@ export function VariantFields({
       {variants.map((variant, at) => (
         <div key={at} className={styles.variant}>
           <div className={styles.condition}>
-            <Select
-              label={t('lines.variant.when', { n: at + 1 })}
-              data={facts.map((fact) => ({
-                value: fact,
-                label: t(`lines.fact.${wordOf(fact)}`),
-              }))}
-              value={variant.fact}
-              allowDeselect={false}
-              onChange={(fact) => fact && change(at, { fact })}
+            <ConditionFields
+              n={at + 1}
+              role={role}
+              facts={facts}
+              variant={variant}
+              isPlainNumber={isPlainNumber}
+              errorOf={(part) => errorOf?.(`${at}.${part}`)}
+              onChange={(next) => change(at, next)}
             />
-            {(variant.fact === 'DAYS' || variant.fact === 'AMOUNT') && (
-              <NumberInput
-                label={t(`lines.variant.${wordOf(variant.fact)}`)}
-                min={0}
-                decimalScale={variant.fact === 'DAYS' ? 2 : 0}
-                thousandSeparator=","
-                value={variant.at_least ?? ''}
-                error={errorOf?.(`${at}.at_least`)}
-                onChange={(value) => change(at, { at_least: typeof value === 'number' ? value : null })}
-              />
-            )}
-            {variant.fact === 'KIND' && (
-              <MultiSelect
-                label={t('lines.variant.KIND')}
-                data={kinds}
-                value={variant.kinds}
-                onChange={(chosen) => change(at, { kinds: chosen })}
-              />
-            )}
-            {variant.fact === 'RANK' && (
-              <MultiSelect
-                label={t('lines.variant.RANK')}
-                data={(ranks.data ?? []).map((rank) => ({ value: String(rank.id), label: rank.name }))}
-                value={variant.rank_ids.map(String)}
-                error={errorOf?.(`${at}.rank_ids`)}
-                onChange={(ids) => change(at, { rank_ids: ids.map(Number) })}
-              />
-            )}
             <ActionIcon
               variant="subtle"
               color="gray"

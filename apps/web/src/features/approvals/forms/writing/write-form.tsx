@@ -1,7 +1,7 @@
 import { Alert, Button, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type ComponentProps, type FormEvent, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { type ComponentProps, type FormEvent, Suspense, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { relationValues } from '#contract/approvals/forms/forms.ts'
 import { RICH_TEXT_MOST } from '#contract/rich-text.ts'
@@ -22,10 +22,9 @@ import styles from '../forms.module.css'
 import { EffectPreview } from '../effect-preview.tsx'
 import { placesOf } from '../line-editor.tsx'
 import { LinePart } from './line-part.tsx'
-import { isUntouched } from './missing-answers.ts'
 import { useUnanswered } from './use-unanswered.ts'
-import { useAutosave } from './use-autosave.ts'
-import { type Start, useSending, type Written } from './use-sending.ts'
+import type { Start, Written } from './use-sending.ts'
+import { isFixed, useWriting } from './use-writing.ts'
 
 interface WriteFormProps {
   form: Form | null
@@ -39,19 +38,7 @@ interface WriteFormProps {
 export function WriteForm({ form, start, line, onBegun }: WriteFormProps) {
   const { t } = useTranslation()
   const facts = useQuery({ ...q(relationValues, { query: {} }), enabled: form !== null }).data
-  const [first] = useState<Written>(() => begin(form, start))
-  const [typed, setWritten] = useState(first)
-  const sending = useSending(form, start, onBegun)
-  const isNothing =
-    start === null || start.drf_id !== undefined ? isUntouched(typed, begin(form, null)) : false
-  // What was typed and taken away again begins no draft.
-  const written = isNothing && sending.id === undefined ? first : typed
-  const { state, settle, goOn } = useAutosave(
-    written,
-    sending.keep,
-    sending.keepLeaving,
-    () => isNothing && start?.replaces_drf_id == null && sending.removeEmpty,
-  )
+  const { written, setWritten, sending, state, settle, goOn } = useWriting(form, start, onBegun)
   const attached = useQuery({ ...attachmentsQuery(sending.id ?? 0), enabled: sending.id !== undefined }).data
   const draft = { files: attached ?? [], documentOf: () => sending.documentOf(written) }
   const change = (part: Partial<Written>) => setWritten((now) => ({ ...now, ...part }))
@@ -214,21 +201,3 @@ function LostForm({ start }: { start: Start }) {
 /** The line is one field: what is wrong with somebody on it is told below it. */
 const lineError = (errors: Readonly<Record<string, string>>): string | undefined =>
   Object.entries(errors).find(([path]) => path.split('.')[0] === 'apv_receive')?.[1]
-
-const isFixed = (form: Form | null): boolean => form !== null && !form.is_apv_line_changable
-
-function begin(form: Form | null, start: Start | null): Written {
-  if (start)
-    return {
-      title: start.drf_title,
-      text: start.drf_content,
-      values: start.drf_values,
-      places: isFixed(form) ? null : start.apv_receive && placesOf(start.apv_receive as LinePlace[]),
-    }
-  return {
-    title: form?.copy_title ? form.drf_title : '',
-    text: form?.drf_content ?? '',
-    values: {},
-    places: null,
-  }
-}

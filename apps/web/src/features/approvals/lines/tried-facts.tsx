@@ -4,7 +4,7 @@ import type { LineRole, Said, Variant } from './line-queries.ts'
 import styles from './lines.module.css'
 import { useKinds } from './use-kinds.ts'
 
-interface TriedDocumentProps {
+interface TriedFactsProps {
   role: LineRole | undefined
   /** What their conditions ask is what can be said. */
   variants: readonly Variant[]
@@ -14,7 +14,7 @@ interface TriedDocumentProps {
 }
 
 /** What a document says for which a line with conditions is tried. The rank is that of whoever drafts. */
-export function TriedDocument({ role, variants, isPlainNumber, said, onChange }: TriedDocumentProps) {
+export function TriedFacts({ role, variants, isPlainNumber, said, onChange }: TriedFactsProps) {
   const { t } = useTranslation()
   const asks = (fact: string) => variants.some((one) => one.fact === fact)
   const kinds = useKinds(role, asks('KIND'))
