@@ -1,4 +1,4 @@
--- Made by npm run db:generate from migrations e58b8466250c3e96. For reading; not edited by hand.
+-- Made by npm run db:generate from migrations d9d0b7c25858558e. For reading; not edited by hand.
 
 create extension btree_gist;
 create extension pg_trgm;
@@ -592,7 +592,7 @@ create table day_parts (
   constraint day_parts_pkey PRIMARY KEY (company_id, id),
   constraint day_parts_no_overlap EXCLUDE USING gist (company_id WITH =, member_id WITH =, work_on WITH =, int4range(start_minute, end_minute) WITH &&),
   constraint day_parts_minutes_check CHECK ((minutes > 0)),
-  constraint day_parts_order CHECK (((0 <= start_minute) AND (start_minute < end_minute))),
+  constraint day_parts_order CHECK ((('-240'::integer <= start_minute) AND (start_minute < end_minute))),
   constraint day_parts_state_check CHECK ((state = ANY (ARRAY['HELD'::text, 'TAKEN'::text]))),
   constraint day_parts_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(company_id) ON DELETE CASCADE,
   constraint day_parts_member FOREIGN KEY (company_id, member_id) REFERENCES members(company_id, id) ON DELETE CASCADE

@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations e58b8466250c3e96. Not edited by hand.
+// Made by npm run db:generate from migrations d9d0b7c25858558e. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 

@@ -55,7 +55,9 @@ test('overtime lies outside the hours that are planned, and over midnight on the
 
 test.each([
   ['across the change of the day', 300, 420, 'INVALID_TIME'],
-  ['until the change of the day', 300, 360, [[1740, 1800, 60]]],
+  ['until the change of the day, which is near the hours of it', 300, 360, [[300, 360, 60]]],
+  ['before those hours are near', 240, 300, [[1680, 1740, 60]]],
+  ['across the hour at which they come near', 240, 360, [[1680, 1800, 120]]],
   ['from the change of the day', 360, 420, [[360, 420, 60]]],
   ['before midnight', -60, 30, 'INVALID_TIME'],
   ['no length', 1080, 1080, 'INVALID_RANGE'],
@@ -124,4 +126,68 @@ test.each([
 test('an end on the second day after is none of the next day', () => {
   expect(partOf(overtime(1200, 2100))).toBe('INVALID_TIME')
   expect(partOf(overtime(1380, 1560))).toEqual([[1380, 1560, 180]])
+})
+
+// Shifts of Thursday and Friday that begin soon after midnight; no work is due on Wednesday and Saturday.
+const [THURSDAY, FRIDAY] = [WEDNESDAY.add({ days: 1 }), WEDNESDAY.add({ days: 2 })]
+const scheduled = (hours: Record<number, [start: number, end: number]>) => ({
+  dayChangeMinute: 360,
+  on: (day: Temporal.PlainDate) => {
+    const [start, end] = hours[day.day] ?? []
+    const own = start === undefined ? null : { start, end: end!, rest: 60 }
+    const shift = { day: day.toString(), works: own !== null, hours: own }
+    return planDay(day, { ...facts, corrections: [], shifts: new Map([[shift.day, shift]]) })
+  },
+})
+const shiftsFrom = (start: number) => scheduled({ 26: [start, start + 570], 27: [start, start + 570] })
+const beforeShift = (from: Temporal.PlainDate, start: number, end: number, asked: Partial<AskedEvent> = {}) =>
+  planEvent({ taking: 'BEYOND', unit: null, from, to: from, start, end, ...asked }, shiftsFrom(30))
+const laid = (planned: ReturnType<typeof planEvent>) =>
+  planned.ok ? planned.days.map(({ date, start, end }) => [date.toString(), start, end]) : planned.fault
+
+test.each([
+  ['up to it', 1380, 30, ['2026-11-26', -60, 30]],
+  ['until midnight', 1380, 1440, ['2026-11-26', -60, 0]],
+  ['from four hours before it', 1230, 1350, ['2026-11-26', -210, -90]],
+  ['from more than four hours before it', 1229, 1350, ['2026-11-25', 1229, 1350]],
+  ['written as after midnight', 1440, 1470, ['2026-11-26', 0, 30]],
+])('overtime on the evening before a shift counts where the work does: %s', (_how, start, end, expected) => {
+  expect(laid(beforeShift(WEDNESDAY, start, end))).toEqual([expected])
+})
+
+test('overtime before a shift says the times of the day on which it was asked for', () => {
+  expect(beforeShift(WEDNESDAY, 1380, 30)).toMatchObject({ ok: true, span: { start: 1380, end: 1470 } })
+})
+
+test('overtime on the day of a shift lies before it where it is near, and in it is refused', () => {
+  expect(laid(beforeShift(THURSDAY, 0, 30))).toEqual([['2026-11-26', 0, 30]])
+  expect(laid(beforeShift(THURSDAY, 600, 660))).toEqual([['2026-11-26', 600, 660]])
+  expect(laid(beforeShift(THURSDAY, 120, 180))).toBe('INSIDE_HOURS')
+  // The evening of one shift is that before the next.
+  expect(laid(beforeShift(THURSDAY, 1380, 30))).toEqual([['2026-11-27', -60, 30]])
+  expect(laid(beforeShift(WEDNESDAY, 1380, 120))).toBe('INSIDE_HOURS')
+  expect(laid(beforeShift(WEDNESDAY, 1200, 120))).toBe('INSIDE_HOURS')
+  expect(laid(beforeShift(FRIDAY, 1380, 30))).toEqual([['2026-11-27', 1380, 1470]])
+})
+
+test('work on a day off that goes on into a shift is work of that shift', () => {
+  const weekend = { unit: 'TIME' } as const
+  expect(laid(beforeShift(WEDNESDAY, 1380, 30, weekend))).toBe('ON_WORK_DAY')
+  expect(laid(beforeShift(WEDNESDAY, 1380, 1440, weekend))).toEqual([['2026-11-25', 1380, 1440]])
+})
+
+test('overtime right after the hours of a day stays with it, however soon the next one begins', () => {
+  const plan = scheduled({ 25: [720, 1290], 26: [60, 600] })
+  const ask = (start: number, end: number) =>
+    laid(planEvent({ taking: 'BEYOND', unit: null, from: WEDNESDAY, to: WEDNESDAY, start, end }, plan))
+  expect(ask(1290, 1350)).toEqual([['2026-11-25', 1290, 1350]])
+  expect(ask(1530, 1560)).toBe('INSIDE_HOURS')
+})
+
+test('a shift that begins before the day changes is not cut by it', () => {
+  const asked = { taking: 'AT_WORK', unit: 'TIME', from: THURSDAY, to: THURSDAY } as const
+  expect(laid(planEvent({ ...asked, start: 300, end: 420 }, shiftsFrom(300)))).toEqual([
+    ['2026-11-26', 300, 420],
+  ])
+  expect(laid(beforeShift(THURSDAY, 0, 30))).toEqual([['2026-11-26', 0, 30]])
 })

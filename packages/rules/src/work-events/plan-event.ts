@@ -3,6 +3,8 @@ import { daysBetween } from '../calendar/work-days.ts'
 import { freeMinutes, LONGEST_REQUEST_DAYS } from '../leave/count-leave.ts'
 import { halfSpan, occupiedSpan, workedMinutes } from '../leave/leave-conflict.ts'
 import { TIMED_UNITS, type LeaveUnit } from '../leave/leave-unit.ts'
+import { earliestStart } from '../work-day/place-times.ts'
+import { NEAR_MINUTES } from '../work-time/comes-for-next-day.ts'
 import { type DaySpan, withoutLunch } from '../work-time/day-schedule.ts'
 import { dinnerIn } from '../work-time/pauses-of-day.ts'
 import { dueHours } from '../work-time/due-on.ts'
@@ -60,7 +62,7 @@ export type EventPlan =
       ok: true
       days: EventDay[]
       skipped: { date: Temporal.PlainDate; reason: 'HOLIDAY' | 'OFF' }[]
-      /** The part of each day as it was asked for; null for whole days. */
+      /** The part of each day as it was asked for, also where it counts on the next one; null for whole days. */
       span: DaySpan | null
     }
   | { ok: false; fault: EventFault; on: Temporal.PlainDate }
@@ -69,11 +71,15 @@ const DAY_MINUTES = 1440
 
 type Plan = { on(day: Temporal.PlainDate): PlannedDay; dayChangeMinute: number }
 
-/** Which part of which days an event takes, and how many minutes each counts. */
+/**
+ * Which part of which days an event takes, and how many minutes each counts. Overtime on the evening before a shift counts on the day
+ * of the shift, as the presses for it do, and lies below zero there.
+ */
 export function planEvent(asked: AskedEvent, plan: Plan): EventPlan {
   const fault = faultOf(asked)
   if (fault) return { ok: false, fault, on: asked.from }
   const days: EventDay[] = []
+  let first: DaySpan | null = null
   const skipped: { date: Temporal.PlainDate; reason: 'HOLIDAY' | 'OFF' }[] = []
   for (const date of daysBetween(asked.from, asked.to)) {
     const day = plan.on(date)
@@ -86,15 +92,25 @@ export function planEvent(asked: AskedEvent, plan: Plan): EventPlan {
       continue
     }
     const span = spanOf(asked, day, plan.dayChangeMinute)
-    const wrong = faultOn(asked, day, span, plan.dayChangeMinute)
-    if (wrong) return { ok: false, fault: wrong, on: date }
-    days.push({ date, ...span, minutes: minutesOn(asked, day, span) })
+    first ??= { start: span.start, end: span.end }
+    if (asked.unit !== 'FULL' && isCut(day, span, plan.dayChangeMinute))
+      return { ok: false, fault: 'INVALID_TIME', on: date }
+    const next = plan.on(date.add({ days: 1 }))
+    const reached = faultOnNext(asked, span, next)
+    if (reached) return { ok: false, fault: reached, on: next.day }
+    const counts =
+      asked.unit === null && isForNextDay(span, day, next) ? onNextDay(span, next) : { day, span }
+    const wrong = faultOn(asked, counts.day, counts.span)
+    if (wrong) return { ok: false, fault: wrong, on: counts.day.day }
+    days.push({
+      date: counts.day.day,
+      ...counts.span,
+      minutes: minutesOn(asked, counts.day, counts.span),
+    })
   }
-  const first = days[0]
   if (!first && skipped.some(({ date }) => plan.on(date).halfHoliday))
     return { ok: false, fault: 'HALF_HOLIDAY', on: asked.from }
-  const isPart = first !== undefined && asked.unit !== 'FULL'
-  return { ok: true, days, skipped, span: isPart ? { start: first.start, end: first.end } : null }
+  return { ok: true, days, skipped, span: asked.unit === 'FULL' ? null : first }
 }
 
 function faultOf({ from, to, unit, start, end }: AskedEvent): EventFault | null {
@@ -109,14 +125,18 @@ function faultOf({ from, to, unit, start, end }: AskedEvent): EventFault | null 
   return start === end || (unit === null && days > 0) ? 'INVALID_RANGE' : null
 }
 
-/** Times before the day changes lie at the end of the working day; an end before its start lies on the next day. */
-function placed(start: number, end: number, change: number): DaySpan {
-  const [from, to] = [start, end].map((at) => (at < change ? at + DAY_MINUTES : at)) as [number, number]
-  return { start: from, end: to < from ? to + DAY_MINUTES : to }
+/**
+ * Times before the day changes lie at the end of the working day, unless its own hours are near; an end before its start lies on the
+ * next day.
+ */
+function placed(start: number, end: number, day: PlannedDay, change: number): DaySpan {
+  const earliest = earliestStart(change, { planned: day.startMinute, recorded: null })
+  const from = start < earliest ? start + DAY_MINUTES : start
+  return { start: from, end: end < from ? end + DAY_MINUTES : end }
 }
 
 function spanOf({ taking, unit, start, end }: AskedEvent, day: PlannedDay, change: number): DaySpan {
-  if (unit === null || (unit === 'TIME' && taking !== 'FREE')) return placed(start!, end!, change)
+  if (unit === null || (unit === 'TIME' && taking !== 'FREE')) return placed(start!, end!, day, change)
   // Who works elsewhere all day may still work longer in the evening: only the hours of the day are taken.
   if (unit === 'FULL' && (taking !== 'FREE' || day.halfHoliday)) return spanOfDue(day)
   return occupiedSpan(unit, day.schedule, start, end)
@@ -127,18 +147,35 @@ function spanOfDue(day: PlannedDay): DaySpan {
   return { start, end }
 }
 
-function faultOn(
-  { taking, unit }: AskedEvent,
-  day: PlannedDay,
-  span: DaySpan,
-  change: number,
-): EventFault | null {
+/** What begins after the day has changed belongs to the next one; hours that begin before it changes are not cut by it. */
+function isCut({ startMinute }: PlannedDay, { start, end }: DaySpan, change: number): boolean {
+  const isOver = startMinute === null || startMinute >= change
+  return end > change + DAY_MINUTES || (isOver && start < change && end > change)
+}
+
+/** As a press then would be (comesForNextDay): the next hours are near or have begun, and those of the day are long over. */
+function isForNextDay({ start }: DaySpan, day: PlannedDay, next: PlannedDay): boolean {
+  const isNear = next.startMinute !== null && start - DAY_MINUTES >= next.startMinute - NEAR_MINUTES
+  return isNear && (day.endMinute === null || start - day.endMinute >= NEAR_MINUTES)
+}
+
+function onNextDay({ start, end }: DaySpan, day: PlannedDay): { day: PlannedDay; span: DaySpan } {
+  return { day, span: { start: start - DAY_MINUTES, end: end - DAY_MINUTES } }
+}
+
+/** Overtime does not reach into the hours of the next day, and what goes on into them is no work of a day off. */
+function faultOnNext({ taking, unit }: AskedEvent, span: DaySpan, next: PlannedDay): EventFault | null {
+  if (taking !== 'BEYOND' || next.startMinute === null || movesHours(next.workType)) return null
+  const into = span.end - DAY_MINUTES - next.startMinute
+  if (unit === null) return into > 0 ? 'INSIDE_HOURS' : null
+  const isNear = span.start - DAY_MINUTES >= next.startMinute - NEAR_MINUTES
+  return unit === 'TIME' && isNear && into >= 0 ? 'ON_WORK_DAY' : null
+}
+
+function faultOn({ taking, unit }: AskedEvent, day: PlannedDay, span: DaySpan): EventFault | null {
   const { kind, workType, schedule } = day
   const due = dueHours(day)
   const isPart = unit !== 'FULL'
-  // What begins after the day has changed belongs to the next one.
-  if (isPart && (span.end > change + DAY_MINUTES || (span.start < change && span.end > change)))
-    return 'INVALID_TIME'
   const isTimed = unit === null || TIMED_UNITS.has(unit)
   if (taking === 'FREE' && isTimed) {
     if (span.start < due.start || span.end > due.end) return 'OUTSIDE_HOURS'

@@ -4,6 +4,7 @@ import type { EndpointCall } from '#contract/endpoint.ts'
 import { updateCompany } from '#contract/platform/companies/companies.ts'
 import { checkInOut } from '#contract/time/attendance/attendance.ts'
 import { getWorkDay } from '#contract/time/attendance/corrections.ts'
+import { saveSchMonth } from '#contract/time/schedules/schedules.ts'
 import { requestEvent } from '#contract/time/work-events/work-events.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
@@ -25,17 +26,19 @@ interface Shift {
   /** As presses on the clock of the company. */
   from: string
   to: string
+  schedule?: object
 }
 
-async function haveApproved(event: Event, member: Client, leader: Client): Promise<void> {
+async function haveApproved(event: Event, member: Client, leader: Client) {
   const asked = await member.call(requestEvent, { body: event })
   const id = asked.body.drf_id!
   const approved = await leader.call(approvals.approveDocument, { params: { id }, body: {} })
   expect([asked.status, approved.status]).toEqual([201, 200])
+  return asked.body
 }
 
 /** A day as it is shown after a company has set an option, a request was approved or not, and somebody worked. */
-async function dayOf({ setting, option, event, from, to }: Shift) {
+async function dayOf({ setting, option, event, from, to, schedule }: Shift) {
   at.travelTo('2026-11-23T09:00')
   const team = await makeLeaveTeam(at, await makeCompany(at))
   const [admin, leader, member] = await Promise.all([
@@ -45,7 +48,9 @@ async function dayOf({ setting, option, event, from, to }: Shift) {
   ])
   const body = { [setting]: option }
   expect((await admin.call(updateCompany, { body: body as never })).body[setting]).toBe(option)
-  if (event) await haveApproved(event, member, leader)
+  if (schedule)
+    await admin.call(saveSchMonth, { body: { user_id: team.member.memberId, ...schedule } as never })
+  const asked = event ? await haveApproved(event, member, leader) : null
   for (const [moment, loc_check_type] of [
     [from, 'IN'],
     [to, 'OUT'],
@@ -53,8 +58,8 @@ async function dayOf({ setting, option, event, from, to }: Shift) {
     at.travelTo(moment)
     expect((await member.call(checkInOut, { body: { loc_check_type } })).body.changed).toBe(true)
   }
-  const { body: shown } = await member.call(getWorkDay, { query: { date: from.slice(0, 10) } })
-  return shown
+  const { body: shown } = await member.call(getWorkDay, { query: { date: to.slice(0, 10) } })
+  return { ...shown, asked }
 }
 
 // 09:00 to 22:00 with an hour of rest: 12 hours, four of them beyond eight. Asked for was 21:00 to 23:00.
@@ -109,3 +114,41 @@ test.each<[Option, number[], number[]]>([
     expect([day.holiday_minutes, day.holiday_over_minutes]).toEqual(minutes)
   }
 })
+
+// A shift from 00:30 to 10:00 with an hour of rest, begun at 23:00: 600 minutes, two hours beyond eight.
+const early = { setting: 'overtime_calc', from: '2026-11-24T23:00', to: '2026-11-25T10:00' } as const
+const nightShift = {
+  sch_start_date: '2026-11-01',
+  sch_end_date: '2026-11-30',
+  work_month: `${'F'.repeat(24)}T${'F'.repeat(5)}`,
+  work_schedule: Object.fromEntries(
+    Array.from({ length: 30 }, (_, n) => [
+      n + 1,
+      n === 24 ? { work: true, start_time: '00:30', end_time: '10:00', rest: 60 } : { work: false },
+    ]),
+  ),
+}
+
+test.each<[Option, string, number]>([
+  ['EVENT_TIME_IF_REQ', '00:30', 90],
+  ['ACTUAL_TIME_IF_REQ', '00:30', 120],
+  ['OVERLAP_TIME_IF_REQ', '00:30', 90],
+  ['OVERLAP_TIME_IF_REQ', '24:00', 60],
+])(
+  'overtime of the evening before a shift from 00:30 counts for that shift by %s until %s: %i minutes',
+  async (option, evt_end_time, minutes) => {
+    const event: Event = {
+      wk_event: 'WORK:EXTENDED',
+      wk_start_date: '2026-11-24',
+      evt_start_time: '23:00',
+      evt_end_time,
+    }
+    const { day, asked } = await dayOf({ ...early, option, event, schedule: nightShift })
+    expect(day).toMatchObject({ wk_date: '2026-11-25', work_minutes: 600, overtime_minutes: minutes })
+    expect(asked).toMatchObject({
+      wk_start_date: '2026-11-24',
+      evt_start_time: '23:00:00',
+      counted_days: [{ date: '2026-11-25', minutes: evt_end_time === '00:30' ? 90 : 60 }],
+    })
+  },
+)

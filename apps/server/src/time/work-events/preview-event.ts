@@ -47,6 +47,8 @@ export async function previewEvent(ctx: AskingEvent, wanted: WantedEvent): Promi
   const toDays = (minutes: number) => minutesToDays(minutes, standardDayMinutes)
   const { given } = planned
   const week = asksForWork(wanted.code) ? weekWith(ctx, planned.days, { ...asking, rows, parts }) : null
+  // Of the day on which it counts, as the list of its days tells them.
+  const part = planned.span && planned.days[0]
   const answer = {
     v_days_before: given && toDays(given.total - given.used),
     v_days_after: given && toDays(given.total - given.used - given.asked),
@@ -57,8 +59,8 @@ export async function previewEvent(ctx: AskingEvent, wanted: WantedEvent): Promi
     applied_days: toDays(planned.minutes),
     paid_days: given && given.paid !== null ? toDays(given.paid) : null,
     is_enough: isEnough(planned),
-    evt_start_time: clock(planned.span?.start),
-    evt_end_time: clock(planned.span?.end),
+    evt_start_time: clock(part?.start),
+    evt_end_time: clock(part?.end),
     counted_days: planned.days.map(({ on, minutes }) => ({ date: on, minutes, days: toDays(minutes) })),
     skipped_days: planned.skipped.map(({ date, reason }) => ({
       date: date.toString(),

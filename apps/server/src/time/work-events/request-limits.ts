@@ -6,12 +6,15 @@ import { settledAround } from './forecast/week-forecast.ts'
 import { countedRange } from './occasion/given-days.ts'
 import type { PlannedEvent } from './plan-request.ts'
 
-/** The days that must be known to judge a request: those that its limit counts, and its week and month. */
+/**
+ * The days that must be known to judge a request: those that its limit counts, and its week and month, also of the day after, on which
+ * overtime of the evening may count.
+ */
 export function knownRange({ from, to }: WantedEvent): DayRange {
   // A range the wrong way round is refused later; nothing may fail before.
   const last = Temporal.PlainDate.compare(from, to) <= 0 ? to : from
   const counted = countedRange(from, last)
-  const { from: first, to: end } = settledAround({ from, to: last })
+  const { from: first, to: end } = settledAround({ from, to: last.add({ days: 1 }) })
   return {
     from: Temporal.PlainDate.compare(first, counted.from) < 0 ? first : counted.from,
     to: Temporal.PlainDate.compare(end, counted.to) > 0 ? end : counted.to,

@@ -3,6 +3,7 @@ import type { Input } from '#contract/endpoint.ts'
 import { eventCode, type eventValues } from '#contract/time/work-events/work-events.ts'
 import { LEAVE_CASES } from '#rules/event-codes/statutory-leave.ts'
 import { minutesToDays } from '#rules/leave/leave-unit.ts'
+import { NEAR_MINUTES } from '#rules/work-time/comes-for-next-day.ts'
 import type { Language } from '../../../http/context.ts'
 import { eventName } from '../../event-codes/index.ts'
 import { clock } from '../clock.ts'
@@ -12,6 +13,7 @@ import { eventProof, proofToWire } from './event-proof.ts'
 import type { PlannedEvent } from '../plan-request.ts'
 
 const minutes = z.int().min(0)
+const minuteOfDay = z.int().min(-NEAR_MINUTES)
 
 /** What a document of an event says: what was asked for, as it stood when it was sent. */
 export const eventContent = z.object({
@@ -26,7 +28,7 @@ export const eventContent = z.object({
   endMinute: minutes.nullable(),
   minutes,
   standardDayMinutes: z.int().min(1),
-  days: z.array(z.object({ on: z.iso.date(), start: minutes, end: minutes, minutes })),
+  days: z.array(z.object({ on: z.iso.date(), start: minuteOfDay, end: minuteOfDay, minutes })),
   /** Cancelled alone after it was sent; the request goes on without them. */
   canceledDays: z.array(z.iso.date()).default([]),
   /** Time off that it earns; older requests earned none. */

@@ -16,10 +16,8 @@ export async function forecastOf(ctx: AskingEvent, documentId: number): Promise<
   const { kind, authorId, content } = await viewAsDecider(ctx, documentId)
   const asked = kind === eventKind.key ? eventContent.safeParse(content).data : undefined
   if (!asked || !asksForWork(asked.code)) fail('NOT_FOUND')
-  const range = settledAround({
-    from: Temporal.PlainDate.from(asked.from),
-    to: Temporal.PlainDate.from(asked.to),
-  })
+  const [first, last] = [asked.days[0]?.on ?? asked.from, asked.days.at(-1)?.on ?? asked.to]
+  const range = settledAround({ from: Temporal.PlainDate.from(first), to: Temporal.PlainDate.from(last) })
   const [{ rows, parts }, asking] = await Promise.all([
     readDays(ctx, [authorId], range),
     findAsking(ctx, authorId, range),

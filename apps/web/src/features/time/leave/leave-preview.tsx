@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { getComptime } from '#contract/time/work-events/comptime.ts'
 import { COMPTIME } from '#rules/event-codes/event-codes.ts'
 import { q } from '../../../api/query.ts'
-import { clock, days, duration, fromTo, shortDay } from '../../../text/formats.ts'
+import { days, duration, fromTo, shortDay } from '../../../text/formats.ts'
 import { sentenceOf } from '../../../text/sentence-of.ts'
 import { CardSkeleton } from '../../../ui/feedback/card-skeleton.tsx'
 import { WhyPanel } from '../../../ui/figures/why-panel.tsx'
+import { workClock } from '../attendance/index.ts'
 import { ANNUAL } from './leave-draft.ts'
 import { leaveInfoQuery, type Preview } from './leave-queries.ts'
 import { PreviewPeople } from './preview-people.tsx'
@@ -283,7 +284,9 @@ function DayList({ preview, heading }: { preview: Preview; heading: string }) {
           {all.map(({ date, text, name, isCounted }) => (
             <li key={date} data-skipped={!isCounted || undefined}>
               <span>{shortDay(date)}</span>
-              <span>{name || (isCounted && start && end ? fromTo(clock(start), clock(end)) : '')}</span>
+              <span>
+                {name || (isCounted && start && end ? fromTo(workClock(start), workClock(end)) : '')}
+              </span>
               <b>{text}</b>
             </li>
           ))}
