@@ -17,6 +17,8 @@ test('an admin sets how the company closes, closes the last month for one person
   await expectAccessible(page)
   await row.getByRole('checkbox').check()
   await page.getByRole('button', { name: '확정', exact: true }).click()
+  const sure = page.getByRole('dialog', { name: /^1명의 .+ 근무를 확정하시겠습니까\?$/ })
+  await sure.getByRole('button', { name: '확정', exact: true }).click()
   await expectNotice(page, '1명의 근무를 확정했습니다.')
 
   await page.goto('/main/work/confirm/admin?state=confirmed')

@@ -2,6 +2,8 @@ import { NEAR_MINUTES } from '../work-time/comes-for-next-day.ts'
 import type { DaySpan } from '../work-time/day-schedule.ts'
 
 const DAY_MINUTES = 1440
+/** No working day is longer, from its first minute to its last (A-08, decision 62). */
+export const LONGEST_MINUTES = DAY_MINUTES
 /** The last minute that is told of a working day: 47:59. */
 const LAST_MINUTE = 2879
 
@@ -77,7 +79,7 @@ export function judgeTimes<E extends DaySpan>({
   }
   // Of the clock, an end before a start that lies after midnight would be of the day after the next.
   if (end !== null && (end < start || end > LAST_MINUTE)) return refused('END_EARLY')
-  if (end !== null && end - start > DAY_MINUTES) return refused('TOO_LONG')
+  if (end !== null && end - start > LONGEST_MINUTES) return refused('TOO_LONG')
   const exclusions = unordered.toSorted((a, b) => a.start - b.start)
   const isInside = exclusions.every(
     (one, at) =>

@@ -71,6 +71,19 @@ test('a check-out before the check-in, because a clock jumped back, is refused',
   expect((await press('OUT')).body).toMatchObject({ start_time: '09:10:00', end_time: '18:00:00' })
 })
 
+test('a check-out more than a day after the check-in was forgotten, and is refused', async () => {
+  // Nobody comes for Saturday, so that Friday runs until its day changes.
+  await makeWorkDay(at, member, '2026-11-27', { inMinute: 300, outMinute: null })
+  at.travelTo('2026-11-28T05:01')
+  await refusedInEveryLanguage(
+    (headers) => own.call(checkInOut, { body: { loc_check_type: 'OUT' } }, headers) as never,
+    'CHECK_OUT_TOO_LATE',
+  )
+  expect(await stored()).toEqual([{ work_on: '2026-11-27', in_minute: 300, out_minute: null }])
+  at.travelTo('2026-11-28T05:00')
+  expect((await press('OUT')).body).toMatchObject({ start_time: '05:00:00', end_time: '29:00:00' })
+})
+
 test('the clock of the device counts for nothing, in whatever zone it is', async () => {
   await press('IN', { loc_time: '2026-11-24T16:00:00-08:00' })
   await press('IN', { loc_time: 'yesterday' })

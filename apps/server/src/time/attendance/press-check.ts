@@ -21,6 +21,7 @@ import {
   plannedLeaveNow,
   withRow,
 } from './current-day.ts'
+import { LONGEST_MINUTES } from '#rules/work-day/place-times.ts'
 import { isOvertaken } from './is-overtaken.ts'
 import { type Evidence, evidenceOf } from './evidence/evidence-of.ts'
 import { refuseEarlyGate } from './evidence/refuse-early-gate.ts'
@@ -34,7 +35,8 @@ type Pressing = CommandContext & Pick<MemberContext, 'ip' | 'userAgent' | 'langu
  * AWAY checks in where needed. The clock of the server counts.
  * @returns the day as it stands now, and whether this press changed it
  * @throws Failure FEATURE_OFF, REQUESTS_ONLY, COMPUTER_CHECK_OFF, what the company asks for and is missing (evidenceOf), ON_ABSENCE
- * for a day that may not begin, PLANNED_LEAVE_DAY until the person means to come, CHECK_SEQUENCE for OUT without IN, CHECK_OUT_TOO_EARLY for OUT before it,
+ * for a day that may not begin, PLANNED_LEAVE_DAY until the person means to come, CHECK_SEQUENCE for OUT without IN, CHECK_OUT_TOO_EARLY for OUT before it, CHECK_OUT_TOO_LATE
+ * more than a day after it,
  * GATE_TOO_EARLY where the entrance checks nobody in or out yet
  */
 export async function pressCheck(
@@ -89,6 +91,7 @@ async function pressOut(ctx: Pressing, day: CurrentDay, pressed: Pressed): Promi
   if (begun?.in_minute == null) fail('CHECK_SEQUENCE')
   // The clock has jumped back.
   if (day.minute < begun.in_minute) fail('CHECK_OUT_TOO_EARLY')
+  if (day.minute - begun.in_minute > LONGEST_MINUTES) fail('CHECK_OUT_TOO_LATE')
   const isLater = begun.out_minute === null || begun.out_minute < day.minute
   if (!isLater) return { day, row: null }
   refuseEarlyGate(day, 'OUT', pressed.evidence)

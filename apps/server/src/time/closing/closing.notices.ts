@@ -10,6 +10,24 @@ export const closingNotices = {
       en: ['Confirm your work time', 'Confirm {period} by {deadline}.'],
     },
   },
+  // After the deadline what is confirmed is taken back by an admin only: see mayTakeBack.
+  WORK_CONFIRM_OVERDUE: {
+    one: 'link',
+    words: {
+      ko: [
+        '근무 확정 기한 경과',
+        '{period} 근무의 확정 기한({deadline})이 지났습니다. 지금 확정해 주십시오. 기한이 지나 확정하면 직접 취소할 수 없습니다.',
+      ],
+      ja: [
+        '勤怠確定の期限超過',
+        '{period}の勤怠の確定期限（{deadline}）を過ぎています。今すぐ確定してください。期限後の確定は自分では取り消せません。',
+      ],
+      en: [
+        'Work time overdue',
+        'The deadline for {period} ({deadline}) has passed. Confirm it now. After the deadline you cannot undo it yourself.',
+      ],
+    },
+  },
   WORK_CONFIRM_MISSED: {
     one: 'link',
     words: {

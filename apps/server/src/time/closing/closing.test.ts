@@ -6,6 +6,7 @@ import { saveSchMonth } from '#contract/time/schedules/schedules.ts'
 import * as settings from '#contract/time/closing/closing-settings.ts'
 import * as contract from '#contract/time/closing/closing.ts'
 import { requestEvent } from '#contract/time/work-events/work-events.ts'
+import { listNotifications } from '#contract/platform/notifications/notifications.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { type LeaveTeam, makeLeaveTeam } from '#test/factories/leave.ts'
@@ -255,6 +256,13 @@ test('an admin closes many at once; who cannot be closed is named, the others ar
     body: { date: '2026-10-15' as never, user_ids },
   })
   expect(sent.body).toEqual({ sent_count: 2 })
+  // The deadline has passed: it is named as such, with what holds from then on.
+  const { results } = (await mate.call(listNotifications)).body
+  expect(results.map(({ nt_type, nt_title, nt_content }) => [nt_type, nt_title, nt_content])).toContainEqual([
+    'WORK_CONFIRM_OVERDUE',
+    '근무 확정 기한 경과',
+    '10월 1일(목) ~ 10월 31일(토) 근무의 확정 기한(11월 3일(화))이 지났습니다. 지금 확정해 주십시오. 기한이 지나 확정하면 직접 취소할 수 없습니다.',
+  ])
   const done = await admin.call(contract.confirmManyWorkTimes, {
     body: { confirmed_date: '2026-10-15' as never, user_ids },
   })
@@ -263,7 +271,19 @@ test('an admin closes many at once; who cannot be closed is named, the others ar
     ['김사원', 'ALREADY_CONFIRMED'],
     ['이동료', 'CONFIRM_BLOCKED'],
   ])
-  expect(done.body.skipped[1]!.message).toContain('1건')
+  expect(done.body.skipped[1]).toMatchObject({
+    message: '확정하기 전에 해결할 항목이 있습니다: 처리 중인 신청 1건',
+    problem_kinds: ['REQUEST'],
+  })
+  expect(done.body.skipped[0]).toMatchObject({ problem_kinds: [] })
+  await at.owner.query(`update accounts set language = 'en' where id = $1`, [team.mate.accountId])
+  await makeWorkDay(at, team.mate, '2026-10-19', { outMinute: null })
+  await makeWorkDay(at, team.mate, '2026-10-20', { outMinute: null })
+  const own = await mate.call(contract.confirmWorkTime, { body: OCTOBER })
+  await at.owner.query(`delete from work_days where member_id = $1 and out_minute is null`, [
+    team.mate.memberId,
+  ])
+  expect(own.error.message).toBe('Resolve these before confirming: 2 missing check-outs, 1 pending request')
   const stranger = await admin.call(contract.confirmManyWorkTimes, {
     body: { confirmed_date: '2026-10-15' as never, user_ids: [...user_ids, 999_999] },
   })

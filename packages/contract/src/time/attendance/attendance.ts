@@ -108,6 +108,7 @@ export const checkInOut = work({
     'PLANNED_LEAVE_DAY',
     'CHECK_SEQUENCE',
     'CHECK_OUT_TOO_EARLY',
+    'CHECK_OUT_TOO_LATE',
     'ALREADY_CONFIRMED',
   ],
   touches: [

@@ -141,6 +141,13 @@ export const workErrors = {
     ja: '出勤より前の時刻には退勤できません。しばらくしてからもう一度お試しください。',
     en: 'A check-out cannot lie before the check-in. Try again in a moment.',
   },
+  // A check-out that was forgotten: when the work ended is said by a correction.
+  CHECK_OUT_TOO_LATE: {
+    status: 409,
+    ko: '출근한 지 24시간이 지나 퇴근을 기록할 수 없습니다. 내 근무에서 퇴근 시각의 정정을 신청해 주십시오.',
+    ja: '出勤から24時間を過ぎたため退勤を記録できません。「自分の勤務」から退勤時刻の修正を申請してください。',
+    en: 'More than 24 hours have passed since the check-in, so no check-out is recorded. Request a correction of the time in My work.',
+  },
   CHECK_SEQUENCE: {
     status: 409,
     ko: '출근 기록이 없어 퇴근할 수 없습니다.',

@@ -111,6 +111,8 @@ export const confirmManyWorkTimes = closings({
         username: z.string(),
         reason: z.enum([...refusals, 'ALREADY_CONFIRMED']),
         message: z.string(),
+        /** What stands in the way, by kind: the list of confirmations shows the people and days of each. */
+        problem_kinds: z.array(closingProblem.shape.kind),
       }),
     ),
   }),

@@ -33,9 +33,9 @@ export const closingErrors = {
   },
   CONFIRM_BLOCKED: {
     status: 406,
-    ko: '확정할 수 없습니다. 퇴근 기록 누락 {open}일, 처리 중인 신청 {held}건을 먼저 해결해 주십시오.',
-    ja: '確定できません。退勤の打刻漏れ{open}日、処理中の申請{held}件を先に解決してください。',
-    en: 'Cannot be confirmed yet. Resolve {open} missing check-outs and {held} pending requests first.',
+    ko: '확정하기 전에 해결할 항목이 있습니다: {what}',
+    ja: '確定する前に解決する項目があります：{what}',
+    en: 'Resolve these before confirming: {what}',
   },
   NOTHING_TO_CONFIRM: {
     status: 406,

@@ -58,10 +58,11 @@ async function remindOpen(
       and not ${isConfirmed(period)} order by m.id`.execute(ctx.tx)
   const memberIds = rows.map(({ id }) => id)
   const range = { starts_on: period.from.toString(), ends_on: period.to.toString() }
+  const isOverdue = Temporal.PlainDate.compare(deadline, ctx.today) < 0
   const until = (language: Language) => dayText(deadline, language, ctx.today.year)
   await notify(ctx, {
     memberIds,
-    kind: 'WORK_CONFIRM_DUE',
+    kind: isOverdue ? 'WORK_CONFIRM_OVERDUE' : 'WORK_CONFIRM_DUE',
     data: {
       period: rangeText(range, ctx.today),
       deadline: { ko: until('ko'), ja: until('ja'), en: until('en') },

@@ -4,7 +4,7 @@ import { standingsOf } from '../../../people/roles/index.ts'
 import { mayClose } from '../closing.policy.ts'
 import { periodOf } from '../periods/period-of.ts'
 import { closePeople } from './close-people.ts'
-import { closableUntil, reasonOf, sayReason } from './refuse-open.ts'
+import { blockingKinds, closableUntil, reasonOf, sayReason } from './refuse-open.ts'
 
 /** People whom the caller looks after. @throws Failure NOT_FOUND, FORBIDDEN for one of them */
 export async function requireCovered(ctx: CommandContext, memberIds: readonly number[]): Promise<number[]> {
@@ -32,7 +32,15 @@ export async function confirmMany(
     const reason = reasonOf(outcome)
     if (!reason) return []
     const { id, name } = outcome.person
-    return [{ user: id, username: name, reason, message: sayReason(reason, outcome, ctx.language) }]
+    return [
+      {
+        user: id,
+        username: name,
+        reason,
+        message: sayReason(reason, outcome, ctx.language),
+        problem_kinds: blockingKinds(outcome),
+      },
+    ]
   })
   return { confirmed_count: outcomes.length - skipped.length, skipped }
 }

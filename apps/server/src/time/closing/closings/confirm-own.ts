@@ -4,7 +4,7 @@ import { type ClosingPeriod, periodOf } from '../periods/period-of.ts'
 import { holdClosing } from './closings.store.ts'
 import { anyOf, closePeople } from './close-people.ts'
 import { listPeople } from './people.queries.ts'
-import { closableUntil, countOf, reasonOf } from './refuse-open.ts'
+import { closableUntil, reasonOf, whatBlocks } from './refuse-open.ts'
 import { openAgain } from './reopen.ts'
 
 /**
@@ -18,7 +18,8 @@ export async function confirmOwn(ctx: CommandContext, date: Temporal.PlainDate):
   if (!outcome) fail('NOTHING_TO_CONFIRM')
   const reason = reasonOf(outcome)
   // Pressed twice it is confirmed once.
-  if (reason && reason !== 'ALREADY_CONFIRMED') fail(reason, countOf(outcome.problems))
+  if (reason && reason !== 'ALREADY_CONFIRMED')
+    fail(reason, { what: whatBlocks(outcome.problems, ctx.language) })
   return period
 }
 

@@ -20,12 +20,31 @@ export function closableUntil(
   return fail('PERIOD_NOT_OVER', { date: dayText(first, ctx.language, period.over.year) })
 }
 
-/** How many days and requests stand in the way. */
-export function countOf(problems: readonly Problem[]): { open: number; held: number } {
-  return {
-    open: problems.filter(({ kind }) => kind === 'OUT').length,
-    held: problems.filter(({ kind }) => kind === 'REQUEST' || kind === 'CORRECTION').length,
-  }
+/** What stands in the way, as a person reads it: of what there is none of nothing is said. */
+export function whatBlocks(problems: readonly Problem[], language: Language): string {
+  const open = problems.filter(({ kind }) => kind === 'OUT').length
+  const held = problems.filter(({ kind }) => kind === 'REQUEST' || kind === 'CORRECTION').length
+  const { outs, requests, between } = BLOCKS[language]
+  return [...(open > 0 ? [outs(open)] : []), ...(held > 0 ? [requests(held)] : [])].join(between)
+}
+
+const BLOCKS: Record<
+  Language,
+  { outs: (n: number) => string; requests: (n: number) => string; between: string }
+> = {
+  ko: { outs: (n) => `퇴근 기록 누락 ${n}일`, requests: (n) => `처리 중인 신청 ${n}건`, between: ', ' },
+  ja: { outs: (n) => `退勤の打刻漏れ${n}日`, requests: (n) => `処理中の申請${n}件`, between: '、' },
+  en: {
+    outs: (n) => (n === 1 ? '1 missing check-out' : `${n} missing check-outs`),
+    requests: (n) => (n === 1 ? '1 pending request' : `${n} pending requests`),
+    between: ', ',
+  },
+}
+
+/** The kinds of what blocks, each once: a day of which nothing is known does not. */
+export function blockingKinds({ result, problems }: Outcome): Problem['kind'][] {
+  if (result !== 'BLOCKED') return []
+  return [...new Set(problems.map(({ kind }) => kind))].filter((kind) => kind !== 'DAY')
 }
 
 export type Reason = 'ALREADY_CONFIRMED' | 'CONFIRM_BLOCKED' | 'NOTHING_TO_CONFIRM'
@@ -39,6 +58,5 @@ export function reasonOf({ result, person }: Outcome): Reason | null {
 
 /** The sentence of it. */
 export function sayReason(reason: Reason, { problems }: Outcome, language: Language): string {
-  const counts: Record<string, number> = countOf(problems)
-  return errors[reason][language].replace(/\{(\w+)\}/g, (_, name: string) => String(counts[name]))
+  return errors[reason][language].replace('{what}', whatBlocks(problems, language))
 }

@@ -52,10 +52,11 @@ function People({ search, go }: ClosingScreenProps) {
   const columns = useMemo(() => closingColumns(t, isAdmin ? setReopened : undefined), [t, isAdmin])
   const filter = (change: AdminSearch) => go(withFilters(search, change))
   const page = query.data
-  const date = page?.end_date
+  const { start_date: from, end_date: to } = page ?? {}
   const Actions = useMemo(
-    () => (props: SelectionActionsProps) => (date ? <SelectedPeople {...props} date={date} /> : null),
-    [date],
+    () => (props: SelectionActionsProps) =>
+      from && to ? <SelectedPeople {...props} from={from} to={to} /> : null,
+    [from, to],
   )
   const told = info && [
     t('closing.admin.note', { confirmed: number(info.confirmed_count), total: number(info.total_count) }),
@@ -79,7 +80,7 @@ function People({ search, go }: ClosingScreenProps) {
         onPage={(next) => filter({ page: next })}
         {...(isAdmin && {
           onExport: () =>
-            saveFile(downloadConfirmations, { query: { ...(date && { start_date: date as never }) } }),
+            saveFile(downloadConfirmations, { query: { ...(to && { start_date: to as never }) } }),
           exportText: t('closing.admin.download'),
           selection: { of: JSON.stringify(search), isOfPeople: true, Actions },
         })}

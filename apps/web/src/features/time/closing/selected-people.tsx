@@ -1,53 +1,102 @@
 import { Button } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { confirmManyWorkTimes, remindOfConfirming } from '#contract/time/closing/closing.ts'
+import type { EndpointResponse } from '#contract/endpoint.ts'
 import { useAction } from '../../../api/use-action.ts'
-import { number } from '../../../text/formats.ts'
+import { dayRange, number } from '../../../text/formats.ts'
+import { useConfirm } from '../../../ui/dialog/use-confirm.ts'
+import { withFilters } from '../../../ui/list/address.ts'
 import type { SelectionActionsProps } from '../../../ui/list/list-table.tsx'
 import { notify } from '../../../ui/notify.ts'
+import type { AdminSearch } from './closing-search.ts'
 
 const MOST_NAMES = 5
 
-/** What an admin does with the chosen people: confirms their period, or asks them to. */
-export function SelectedPeople({ keys, clear, date }: SelectionActionsProps & { date: string }) {
+interface SelectedPeopleProps extends SelectionActionsProps {
+  /** Of the period that is shown. */
+  from: string
+  to: string
+}
+
+/** What an admin does with the chosen people, once they have said so: confirms their period, or asks them to. */
+export function SelectedPeople({ keys, clear, from, to }: SelectedPeopleProps) {
   const { t } = useTranslation()
+  const ask = useConfirm()
   const confirm = useAction(confirmManyWorkTimes)
   const remind = useAction(remindOfConfirming)
+  const tellSkipped = useTellSkipped()
   const user_ids = keys.map(Number)
-  const confirmAll = () =>
+  const told = { n: number(keys.length), period: dayRange(from, to) }
+  const confirmAll = async () => {
+    const isSure = await ask({
+      title: t('closing.admin.confirmAsk', told),
+      message: t('closing.admin.confirmText'),
+      confirmText: t('closing.admin.confirmMany'),
+    })
+    if (!isSure) return
     confirm.mutate(
-      { body: { confirmed_date: date as never, user_ids } },
+      { body: { confirmed_date: to as never, user_ids } },
       {
         onSuccess: ({ confirmed_count: n, skipped }) => {
           notify({ text: t('closing.admin.confirmedMany', { n: number(n) }), tone: n > 0 ? 'good' : 'plain' })
-          for (const [message, people] of Map.groupBy(skipped, (one) => one.message)) {
-            const names = people.slice(0, MOST_NAMES).map(({ username }) => username)
-            if (people.length > MOST_NAMES)
-              names.push(t('closing.problems.more', { n: people.length - MOST_NAMES }))
-            notify({ text: t('closing.admin.skipped', { names: names.join(', '), message }), tone: 'bad' })
-          }
+          tellSkipped(skipped)
           clear()
         },
       },
     )
-  const remindAll = () =>
+  }
+  const remindAll = async () => {
+    const isSure = await ask({
+      title: t('closing.admin.remindAsk', told),
+      message: t('closing.admin.remindText'),
+      confirmText: t('closing.admin.remind'),
+    })
+    if (!isSure) return
     remind.mutate(
-      { body: { date: date as never, user_ids } },
+      { body: { date: to as never, user_ids } },
       {
         onSuccess: ({ sent_count: n }) => {
-          notify({ text: t('closing.admin.reminded', { n: number(n) }), tone: 'good' })
+          notify({ text: t('closing.admin.reminded', { n: number(n) }), tone: n > 0 ? 'good' : 'plain' })
           clear()
         },
       },
     )
+  }
   return (
     <>
-      <Button size="xs" loading={confirm.isPending} onClick={confirmAll}>
+      <Button size="xs" loading={confirm.isPending} onClick={() => void confirmAll()}>
         {t('closing.admin.confirmMany')}
       </Button>
-      <Button size="xs" variant="default" loading={remind.isPending} onClick={remindAll}>
+      <Button size="xs" variant="default" loading={remind.isPending} onClick={() => void remindAll()}>
         {t('closing.admin.remind')}
       </Button>
     </>
   )
+}
+
+type Skipped = EndpointResponse<typeof confirmManyWorkTimes>['skipped']
+
+/** Says who stays open and why, with the way to the people and days of what stands in the way. */
+function useTellSkipped(): (skipped: Skipped) => void {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const show = (problem: AdminSearch['problem']) =>
+    void navigate({
+      to: '/main/work/confirm/admin',
+      search: (now: AdminSearch) => withFilters(now, { problem, state: undefined }),
+    })
+  return (skipped) => {
+    for (const [message, people] of Map.groupBy(skipped, (one) => one.message)) {
+      const names = people.slice(0, MOST_NAMES).map(({ username }) => username)
+      if (people.length > MOST_NAMES)
+        names.push(t('closing.problems.more', { n: people.length - MOST_NAMES }))
+      const [kind] = people[0]!.problem_kinds
+      notify({
+        text: t('closing.admin.skipped', { names: names.join(', '), message }),
+        tone: 'bad',
+        ...(kind && { action: { label: t('closing.admin.showSkipped'), onClick: () => show(kind) } }),
+      })
+    }
+  }
 }
