@@ -102,7 +102,7 @@ export function profileToWire(
     cmem_status: row.status,
     user_profile: {
       ...withoutFields(userProfileOf(row), hiddenFields(flags, { seesAll: true })),
-      default_team_filter: firstRange(row, actor),
+      default_team_filter: firstRange(row, isAdmin(actor) && company.led.length === 0),
     },
     has_chosen_language: row.chose_language,
     locked_fields: lockedFields(flags),
@@ -129,9 +129,9 @@ function pictureAddress(name: string, fileId: number | null): string | null {
   return fileId === null ? null : `/user/companies/${name}/?v=${fileId}`
 }
 
-/** Who has not chosen begins with the own team, if there is one; who administers people begins with all of them. */
-function firstRange(row: MemberRow, actor: Actor): 'team' | 'company' {
-  return row.default_team_filter ?? (row.team_id === null || isAdmin(actor) ? 'company' : 'team')
+/** Who has not chosen begins with the own team, if there is one; who only administers people begins with all of them. */
+function firstRange(row: MemberRow, onlyAdministers: boolean): 'team' | 'company' {
+  return row.default_team_filter ?? (row.team_id === null || onlyAdministers ? 'company' : 'team')
 }
 
 const NO_SETTINGS = { ...NO_WORK_SETTINGS, dash_available: null, default_team_filter: null, language: null }

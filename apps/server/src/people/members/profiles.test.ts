@@ -121,5 +121,13 @@ test('a range is the team alone or with those below; the own choice of a range i
   expect(await first()).toBe('company')
   await own.call(updateProfile, { body: { default_team_filter: null } })
   expect(await first()).toBe('team')
-  expect((await (await at.as(boss)).call(getProfile)).body.user_profile.default_team_filter).toBe('company')
+  const ofBoss = async () => (await asBoss.call(getProfile)).body.user_profile.default_team_filter
+  expect(await ofBoss()).toBe('company')
+  // Who leads begins with the team that they lead, as an admin too (R-WORK-003).
+  await at.owner.query('update teams set leader_id = $2 where id = $1', [teamId, boss.memberId])
+  await at.owner.query(
+    `insert into team_memberships (company_id, member_id, team_id, starts_on) values ($1, $2, $3, '2026-01-01')`,
+    [company.companyId, boss.memberId, teamId],
+  )
+  expect(await ofBoss()).toBe('team')
 })

@@ -279,7 +279,7 @@ test('an admin closes many at once; who cannot be closed is named, the others ar
   await at.owner.query(`update accounts set language = 'en' where id = $1`, [team.mate.accountId])
   await makeWorkDay(at, team.mate, '2026-10-19', { outMinute: null })
   await makeWorkDay(at, team.mate, '2026-10-20', { outMinute: null })
-  const own = await mate.call(contract.confirmWorkTime, { body: OCTOBER })
+  const own = await mate.call(contract.confirmWorkTime, { body: OCTOBER }, { 'accept-language': 'en' })
   await at.owner.query(`delete from work_days where member_id = $1 and out_minute is null`, [
     team.mate.memberId,
   ])

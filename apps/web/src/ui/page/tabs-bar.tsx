@@ -11,8 +11,8 @@ export interface TabItem<V extends string> {
 
 interface TabsBarProps<V extends string> {
   tabs: readonly TabItem<V>[]
-  /** From the address. */
-  value: V
+  /** From the address; null where it is none of them. */
+  value: V | null
   /** Writes the address. */
   onChange: (value: V) => void
   label: string
@@ -58,7 +58,7 @@ export function TabsBar<V extends string>({ tabs, value, onChange, label, panelI
           data-tab={tab.value}
           aria-selected={tab.value === value}
           aria-controls={panelId}
-          tabIndex={tab.value === value ? 0 : -1}
+          tabIndex={tab === (tabs.find((one) => one.value === value) ?? tabs[0]) ? 0 : -1}
           disabled={tab.disabled}
           onClick={() => onChange(tab.value)}
         >

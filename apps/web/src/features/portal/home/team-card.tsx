@@ -22,7 +22,7 @@ export function TeamCard({ team, away }: { team: Home['team_status']; away: Home
     <Section
       title={title}
       actions={
-        <Link to="/main/work/today" className={styles.link}>
+        <Link to="/main/work/today" search={team.team_id === 0 ? { team: 0 } : {}} className={styles.link}>
           {t('home.team.open')}
         </Link>
       }

@@ -17,6 +17,7 @@ import { BoardFilters } from './board-filters.tsx'
 import { type BoardRow, type BoardSearch, boardQueryOf, orderOf, sortOf, STATES } from './board-view.ts'
 import styles from './board.module.css'
 import { MEANINGS } from './check-face.ts'
+import { useLedTeam } from './use-teams.ts'
 import { WorkTabs } from './work-tabs.tsx'
 
 const LIVE = 30_000
@@ -36,8 +37,9 @@ interface BoardScreenProps {
 }
 
 /** 오늘의 근무 현황: who is in, out, away, on leave, late or missing. */
-export function BoardScreen({ search, go }: BoardScreenProps) {
+export function BoardScreen({ search: address, go }: BoardScreenProps) {
   const { t } = useTranslation()
+  const search = useLedTeam(address)
   const profile = useProfile()
   const query = useQuery({ ...boardQuery(search), placeholderData: keepPreviousData })
   const isPhone = useIsPhone()

@@ -27,8 +27,8 @@ const PLACES = {
   closing: '/main/work/confirm/admin',
 } as const
 
-/** The screens of work time; checking by thumb is a screen of its own on phones only. */
-export function WorkTabs({ value }: { value: WorkView }) {
+/** The screens of work time, none marked on one that the reader may not see; checking by thumb is a screen of its own on phones only. */
+export function WorkTabs({ value }: { value: WorkView | null }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const profile = useProfile()

@@ -9,7 +9,7 @@ import { useConfirm } from '../../../ui/dialog/use-confirm.ts'
 import { withFilters } from '../../../ui/list/address.ts'
 import type { SelectionActionsProps } from '../../../ui/list/list-table.tsx'
 import { notify } from '../../../ui/notify.ts'
-import type { AdminSearch } from './closing-search.ts'
+import { type AdminSearch, readAdminSearch } from './closing-search.ts'
 
 const MOST_NAMES = 5
 
@@ -84,7 +84,7 @@ function useTellSkipped(): (skipped: Skipped) => void {
   const show = (problem: AdminSearch['problem']) =>
     void navigate({
       to: '/main/work/confirm/admin',
-      search: (now: AdminSearch) => withFilters(now, { problem, state: undefined }),
+      search: (now) => withFilters(readAdminSearch(now), { problem, state: undefined }),
     })
   return (skipped) => {
     for (const [message, people] of Map.groupBy(skipped, (one) => one.message)) {

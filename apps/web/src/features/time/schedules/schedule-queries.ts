@@ -16,7 +16,7 @@ export const schedulesQuery = (month: string, team: number | undefined, page: nu
       date: `${month}-01` as never,
       page,
       page_size: PAGE_SIZE,
-      ...(team !== undefined && { team_id: team, org_range: 'subteam' as const }),
+      ...(team && { team_id: team, org_range: 'subteam' as const }),
     },
   })
 

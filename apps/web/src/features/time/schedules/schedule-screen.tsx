@@ -11,7 +11,7 @@ import { PageHeader } from '../../../ui/page/page-header.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { TablePager } from '../../../ui/table/table-pager.tsx'
 import { PeriodNav } from '../../../ui/time/period-nav.tsx'
-import { TeamFilter, WorkTabs } from '../attendance/index.ts'
+import { TeamFilter, useLedTeam, WorkTabs } from '../attendance/index.ts'
 import { ScheduleEditor } from './schedule-editor.tsx'
 import { PAGE_SIZE, schedulesQuery } from './schedule-queries.ts'
 import { monthOfSearch, type ScheduleSearch } from './schedule-view.ts'
@@ -29,14 +29,15 @@ export function ScheduleScreen(props: ScheduleScreenProps) {
   if (seesOthers(profile)) return <Schedules {...props} />
   return (
     <Page>
-      <PageHeader title={t('schedules.title')} tabs={<WorkTabs value="me" />} />
+      <PageHeader title={t('schedules.title')} tabs={<WorkTabs value={null} />} />
       <EmptyState title={t('attendance.month.noAccess')} hint={t('attendance.month.noAccessHint')} />
     </Page>
   )
 }
 
-function Schedules({ search, go }: ScheduleScreenProps) {
+function Schedules({ search: address, go }: ScheduleScreenProps) {
   const { t } = useTranslation()
+  const search = useLedTeam(address)
   const { day: today } = useCompanyNow()
   const month = monthOfSearch(search, today)
   const page = search.page ?? 1

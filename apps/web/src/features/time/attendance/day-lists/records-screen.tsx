@@ -13,7 +13,7 @@ import { ListTable } from '../../../../ui/list/list-table.tsx'
 import { PageHeader } from '../../../../ui/page/page-header.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { PeriodNav } from '../../../../ui/time/period-nav.tsx'
-import { TeamFilter, WorkTabs } from '../index.ts'
+import { TeamFilter, useLedTeam, WorkTabs } from '../index.ts'
 import { lateColumns, missingColumns } from './record-columns.tsx'
 import type { RecordsSearch } from './records-view.ts'
 import { TellMissing } from './tell-missing.tsx'
@@ -35,7 +35,7 @@ export function RecordsScreen(props: RecordsScreenProps) {
         <Records {...props} />
       ) : (
         <>
-          <PageHeader title={t('dayLists.title')} tabs={<WorkTabs value="me" />} />
+          <PageHeader title={t('dayLists.title')} tabs={<WorkTabs value={null} />} />
           <EmptyState title={t('attendance.month.noAccess')} hint={t('attendance.month.noAccessHint')} />
         </>
       )}
@@ -43,8 +43,9 @@ export function RecordsScreen(props: RecordsScreenProps) {
   )
 }
 
-function Records({ search, go }: RecordsScreenProps) {
+function Records({ search: address, go }: RecordsScreenProps) {
   const { t } = useTranslation()
+  const search = useLedTeam(address)
   const { workDay: today } = useCompanyNow()
   const month = search.month ?? today.slice(0, 7)
   const filter = (change: Partial<RecordsSearch>) => go(withFilters(search, change))

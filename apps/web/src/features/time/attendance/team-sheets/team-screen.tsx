@@ -16,7 +16,7 @@ import { PageHeader } from '../../../../ui/page/page-header.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { periodEnd, periodStart } from '../../../../ui/time/period.ts'
 import { PeriodNav } from '../../../../ui/time/period-nav.tsx'
-import { TeamFilter, WorkTabs } from '../index.ts'
+import { TeamFilter, useLedTeam, WorkTabs } from '../index.ts'
 import { dayColumns, weekColumns } from './team-columns.tsx'
 import styles from './team-sheets.module.css'
 import { daysOfWeek, recordOf, type TeamSearch } from './team-view.ts'
@@ -38,7 +38,7 @@ export function TeamScreen(props: TeamScreenProps) {
         <Team {...props} />
       ) : (
         <>
-          <PageHeader title={t('attendance.team')} tabs={<WorkTabs value="me" />} />
+          <PageHeader title={t('attendance.team')} tabs={<WorkTabs value={null} />} />
           <EmptyState title={t('attendance.month.noAccess')} hint={t('attendance.month.noAccessHint')} />
         </>
       )}
@@ -46,8 +46,9 @@ export function TeamScreen(props: TeamScreenProps) {
   )
 }
 
-function Team({ search, go }: TeamScreenProps) {
+function Team({ search: address, go }: TeamScreenProps) {
   const { t } = useTranslation()
+  const search = useLedTeam(address)
   const { workDay: today } = useCompanyNow()
   const unit = search.view ?? 'day'
   const day = search.date ?? today

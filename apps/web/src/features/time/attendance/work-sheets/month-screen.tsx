@@ -19,7 +19,7 @@ import { PageHeader } from '../../../../ui/page/page-header.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { useIsPhone } from '../../../../ui/page/use-is-phone.ts'
 import { PeriodNav } from '../../../../ui/time/period-nav.tsx'
-import { TeamFilter, WorkTabs } from '../index.ts'
+import { TeamFilter, useLedTeam, WorkTabs } from '../index.ts'
 import styles from './month.module.css'
 import { monthColumns } from './month-columns.tsx'
 import type { MonthSearch } from './period-view.ts'
@@ -54,7 +54,7 @@ export function MonthScreen(props: MonthScreenProps) {
         <Month {...props} />
       ) : (
         <>
-          <PageHeader title={t('attendance.month.title')} tabs={<WorkTabs value="me" />} />
+          <PageHeader title={t('attendance.month.title')} tabs={<WorkTabs value={null} />} />
           <EmptyState title={t('attendance.month.noAccess')} hint={t('attendance.month.noAccessHint')} />
         </>
       )}
@@ -62,8 +62,9 @@ export function MonthScreen(props: MonthScreenProps) {
   )
 }
 
-function Month({ search, go }: MonthScreenProps) {
+function Month({ search: address, go }: MonthScreenProps) {
   const { t } = useTranslation()
+  const search = useLedTeam(address)
   const { workDay: today } = useCompanyNow()
   const isPhone = useIsPhone()
   const { query, list, summary } = monthQueries(search, today)

@@ -59,7 +59,7 @@ export function TeamLeaveScreen() {
           today={today}
           onChange={(day) => void navigate({ search: (before) => ({ ...before, month: day.slice(0, 7) }) })}
         />
-        <div data-print={team === undefined ? 'never' : undefined}>
+        <div data-print={team ? undefined : 'never'}>
           <TeamFilter
             team={team}
             onChange={(next) => void navigate({ search: (before) => ({ ...before, team: next }) })}

@@ -1,15 +1,14 @@
-import { Button, Menu } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
-import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { downloadEvents, downloadMonthlyLeave } from '#contract/time/work-events/event-sheets.ts'
 import { saveFile } from '../../../../api/save-file.ts'
 import { lazyPart } from '../../../../page/lazy-part.ts'
 import { useProfile } from '../../../../page/profile.ts'
-import { notify } from '../../../../ui/notify.ts'
 import type { TeamKind } from '../overview/team-kinds.ts'
 import { wholeYear } from './calendar-years.ts'
+import { DownloadMenu } from './download-menu.tsx'
 
 const EnterDialog = lazyPart(['leave'], () => import('./enter-dialog.tsx'), 'EnterDialog')
 
@@ -27,35 +26,20 @@ export function TeamSheets({ month, team, kind }: TeamSheetsProps) {
   const ofTeam = team !== undefined && { team_id: team }
   const query = { date: `${month}-01`, ...ofTeam }
   const year = month.slice(0, 4)
-  const download = useMutation({
-    mutationFn: (which: 'events' | 'year' | 'leave') => {
-      if (which === 'leave') return saveFile(downloadMonthlyLeave, { query })
-      const span = which === 'year' ? { ...wholeYear(year), ...ofTeam } : query
-      return saveFile(downloadEvents, { query: { ...span, type: kind } })
-    },
-    meta: { errors: 'notify' },
-    onSuccess: () => notify({ text: t('leave.enter.downloaded') }),
-  })
+  const saveEvents = (span: typeof query | ReturnType<typeof wholeYear>) =>
+    saveFile(downloadEvents, { query: { ...span, type: kind } })
   return (
     <>
-      <Menu position="bottom-end" shadow="sm" withinPortal>
-        <Menu.Target>
-          <Button
-            variant="default"
-            loading={download.isPending}
-            leftSection={<IconDownload size={16} aria-hidden />}
-          >
-            {t('leave.enter.download')}
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item onClick={() => download.mutate('leave')}>{t('leave.enter.monthlyLeave')}</Menu.Item>
-          <Menu.Item onClick={() => download.mutate('events')}>{t('leave.enter.eventList')}</Menu.Item>
-          <Menu.Item onClick={() => download.mutate('year')}>
-            {t('leave.enter.yearEvents', { year })}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+      <DownloadMenu
+        files={[
+          { label: t('leave.enter.monthlyLeave'), save: () => saveFile(downloadMonthlyLeave, { query }) },
+          { label: t('leave.enter.eventList'), save: () => saveEvents(query) },
+          {
+            label: t('leave.enter.yearEvents', { year }),
+            save: () => saveEvents({ ...wholeYear(year), ...ofTeam }),
+          },
+        ]}
+      />
       {useProfile().is_admin && (
         <Button
           variant="default"
