@@ -197,6 +197,7 @@ export const leave: Translated<'leave'> = {
     yearEvents: 'Requests of {{year}}',
   },
   preview: {
+    dayBefore: 'day before, {{time}}',
     takes: 'Requested',
     shortGiven: 'Not enough days remaining',
     shortGivenText: 'You are requesting {{need}}; {{left}} remaining.',
