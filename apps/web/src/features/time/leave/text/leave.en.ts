@@ -197,7 +197,7 @@ export const leave: Translated<'leave'> = {
     yearEvents: 'Requests of {{year}}',
   },
   preview: {
-    dayBefore: 'day before, {{time}}',
+    dayBefore: '{{time}} day before',
     takes: 'Requested',
     shortGiven: 'Not enough days remaining',
     shortGivenText: 'You are requesting {{need}}; {{left}} remaining.',
@@ -309,10 +309,7 @@ export const leave: Translated<'leave'> = {
     emptyNext: 'The first {{days}} are granted on {{day}}.',
     emptyHint: 'Leave is granted automatically on its date.',
   },
-  plan: {
-    text: 'Choose by {{day}} when to take your remaining {{days}}.',
-    open: 'Plan',
-  },
+  plan: { text: 'Choose by {{day}} when to take your remaining {{days}}.', open: 'Plan' },
   draft: {
     text: 'You have an unfinished leave request.',
     open: 'Continue',
