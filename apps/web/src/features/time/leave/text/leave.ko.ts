@@ -303,10 +303,7 @@ export const leave = {
     emptyNext: '{{day}}에 {{days, subject}} 처음 발생합니다.',
     emptyHint: '발생일이 되면 자동으로 부여됩니다.',
   },
-  plan: {
-    text: '잔여 연차 {{days}}의 사용 계획을 {{day}}까지 제출해 주십시오.',
-    open: '계획 작성',
-  },
+  plan: { text: '잔여 연차 {{days}}의 사용 계획을 {{day}}까지 제출해 주십시오.', open: '계획 작성' },
   draft: {
     text: '작성 중인 휴가 신청이 있습니다.',
     open: '이어서 작성',
