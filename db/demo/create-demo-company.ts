@@ -30,7 +30,7 @@ import { seededRandom } from './random.ts'
 import { createClosings } from './time/closings.ts'
 import { createSchedules } from './time/schedules.ts'
 import { createLeaveAdjustments } from './time/leave-adjustments.ts'
-import { createLeavePromotions } from './time/leave-promotions.ts'
+import { createLeavePromotions, planPromotions, plannedLeaves } from './time/leave-promotions.ts'
 import { createWaitingRequests, planWaitingRequests } from './time/waiting-requests.ts'
 import { createWorkEvents } from './time/work-events.ts'
 import { createRoles } from './roles.ts'
@@ -104,11 +104,13 @@ async function fill(client: pg.PoolClient, options: DemoOptions): Promise<DemoCo
   await createTeamHistory(world, places.teams)
   const next = nextWorkDay(workingNow(now, DEMO_TIMEZONE, DEFAULT_HOURS).day)
   const away = awayNext(people)
-  const leaves = people.flatMap((person) =>
+  const asked = people.flatMap((person) =>
     planLeaves(random, person, today, months, away.has(person) ? next : null),
   )
+  const promotions = planPromotions(world, people, asked)
+  const leaves = [...asked, ...plannedLeaves(promotions)]
   const plans = [
-    ...leaves.map((leave) => leaveDocument(random, leave)),
+    ...asked.map((leave) => leaveDocument(random, leave)),
     ...generalDocuments(random, people, today, months),
     ...(await createForms(world, people)),
   ]
@@ -118,7 +120,7 @@ async function fill(client: pg.PoolClient, options: DemoOptions): Promise<DemoCo
   await createGrants(world, people)
   await createLeaves(world, documents)
   await createLeaveAdjustments(world, people, leaves)
-  await createLeavePromotions(world, people, leaves)
+  await createLeavePromotions(world, people, promotions)
   await createWorkEvents(world, people, leaves)
   await createWaitingRequests(world, waiting, documents)
   await createRooms(world, people, next)

@@ -20,11 +20,18 @@ import {
   listUnsent,
   registerFormEffects,
 } from './approvals/forms/index.ts'
-import { registerTargetNames } from './platform/audit/index.ts'
+import { registerCodeNames, registerTargetNames, registerTargetsOfPerson } from './platform/audit/index.ts'
 import { correctionDocument, correctionOfForm } from './time/attendance/index.ts'
+import { codeName } from './time/event-codes/index.ts'
 import { leaveDocument } from './time/leave/index.ts'
 import { swapDocument } from './time/schedules/index.ts'
-import { cancelDocumentKind, eventDocument, eventOfForm } from './time/work-events/index.ts'
+import {
+  cancelDocumentKind,
+  eventDocument,
+  eventOfForm,
+  eventsOfPerson,
+  peopleOfEvents,
+} from './time/work-events/index.ts'
 
 /** Every kind of document of the product, each defined by the slice that owns the matter. */
 export const documentKinds: readonly DocumentKind[] = [
@@ -47,4 +54,7 @@ export function connectDocumentKinds(): void {
   registerUnsent({ list: listUnsent, find: findUnsent })
   registerHeadings(formsUnder)
   registerTargetNames('document', documentNames)
+  registerTargetNames('work_event', peopleOfEvents)
+  registerTargetsOfPerson('work_event', eventsOfPerson)
+  registerCodeNames(codeName)
 }

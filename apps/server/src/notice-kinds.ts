@@ -6,9 +6,11 @@ import { memberSheetNotices } from './people/member-sheets/index.ts'
 import { registerNoticeKinds } from './platform/notifications/index.ts'
 import { attendanceNotices } from './time/attendance/index.ts'
 import { closingNotices } from './time/closing/index.ts'
+import { leaveNotices } from './time/leave/index.ts'
 import { leavePromotionNotices } from './time/leave-promotion/index.ts'
 import { scheduleNotices } from './time/schedules/index.ts'
 import { workDayNotices } from './time/work-days/index.ts'
+import { workEventNotices } from './time/work-events/index.ts'
 
 /** What people are told of, each kind by the slice of its matter. */
 export function connectNoticeKinds(): void {
@@ -23,5 +25,7 @@ export function connectNoticeKinds(): void {
     workDayNotices,
     scheduleNotices,
     leavePromotionNotices,
+    leaveNotices,
+    workEventNotices,
   )
 }

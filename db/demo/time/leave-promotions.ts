@@ -1,4 +1,6 @@
 import { dayFromKey, dayKey } from '#rules/calendar/day-key.ts'
+import { daysBetween } from '#rules/calendar/work-days.ts'
+import { countLeave } from '#rules/leave/count-leave.ts'
 import { duePromotions, halvesToPlan } from '#rules/leave/due-promotions.ts'
 import { leaveBalance } from '#rules/leave/leave-balance.ts'
 import { STANDARD_DAY_MINUTES } from '#rules/leave/leave-unit.ts'
@@ -10,6 +12,7 @@ import { insertRows } from '../insert-rows.ts'
 import { type LeavePlan, planGrants } from '../leave-plan.ts'
 import type { DemoPerson } from '../people.ts'
 import { koreanInstant, type World } from '../world.ts'
+import { bookLeaves } from './booked-leaves.ts'
 
 const PLAN_FACTS: PlanFacts = {
   hours: DEFAULT_HOURS,
@@ -24,24 +27,68 @@ const DAYS_BEFORE = 30
 type Due = ReturnType<typeof duePromotions>[number]
 type Outcome = 'WAITING' | 'PLANNED' | 'UNANSWERED' | 'MISSED'
 
+interface Planned {
+  on: Temporal.PlainDate
+  type: 'FULL' | 'AM'
+}
+
+/** A procedure of a person, and what came of it. */
+export interface PromotionPlan {
+  person: DemoPerson
+  due: Due
+  outcome: Outcome
+  days: readonly Planned[]
+}
+
 /** Procedures of article 61 as a company has them half-way: some planned, some without an answer, some that nobody asked for. */
+export function planPromotions(
+  { today }: Pick<World, 'today'>,
+  people: readonly DemoPerson[],
+  leaves: readonly LeavePlan[],
+): PromotionPlan[] {
+  return people
+    .filter(({ status }) => status === 'WORKING')
+    .flatMap((person) => dueOf(person, leaves, today).map((due) => ({ person, due })))
+    .map(({ person, due }, index) => {
+      const outcome = outcomeOf(due, today, person.role === 'member' ? 0 : index)
+      return { person, due, outcome, days: outcome === 'PLANNED' ? planOf(person, due, leaves) : [] }
+    })
+}
+
+/** The leave that is taken on planned days, as others plan around it. */
+export function plannedLeaves(plans: readonly PromotionPlan[]): LeavePlan[] {
+  return plans.flatMap(({ person, due, days }) =>
+    days.map(({ on, type }): LeavePlan => {
+      const counted = countLeave({ from: on, to: on, unit: type }, (day) => planDay(day, PLAN_FACTS))
+      if (!counted.ok) throw new Error(`${on} is no day to plan.`)
+      return {
+        person,
+        unit: type,
+        from: on,
+        to: on,
+        days: counted.days,
+        span: counted.days[0]!.span,
+        minutes: counted.minutes,
+        available: 0,
+        availableAfter: 0,
+        status: 'APPROVED',
+        reason: '',
+        submittedOn: answeredOn(due),
+      }
+    }),
+  )
+}
+
+/** Stores the procedures with what was written, and takes the leave of planned days. */
 export async function createLeavePromotions(
   world: World,
   people: readonly DemoPerson[],
-  leaves: readonly LeavePlan[],
+  plans: readonly PromotionPlan[],
 ): Promise<void> {
-  const { tx, companyId, today } = world
+  const { tx, companyId } = world
   const { name: company } = await tx.selectFrom('companies').select('name').executeTakeFirstOrThrow()
   const manager = people.find(({ role }) => role === 'admin')!
-  const all = people
-    .filter(({ status }) => status === 'WORKING')
-    .flatMap((person) => dueOf(person, leaves, today).map((due) => ({ person, due })))
-    .map(({ person, due }, index) => ({
-      person,
-      due,
-      outcome: outcomeOf(due, today, person.role === 'member' ? 0 : index),
-    }))
-  const rows = all.map(({ person, due, outcome }) => rowOf(world, { person, due, outcome, manager, company }))
+  const rows = plans.map((plan) => rowOf(world, { ...plan, manager, company }))
   const made = await insertRows<{ id: number; member_id: number; ask_type: string; expires_on: string }>(
     tx,
     'leave_promotions',
@@ -51,19 +98,19 @@ export async function createLeavePromotions(
   const idOf = new Map(
     made.map(({ id, ...row }) => [`${row.member_id} ${row.ask_type} ${row.expires_on}`, id]),
   )
-  const days = all
-    .filter(({ outcome }) => outcome === 'PLANNED')
-    .flatMap(({ person, due }) =>
-      planOf(due).map(({ on, type }) => ({
-        company_id: companyId,
-        promotion_id: idOf.get(`${person.id} ${due.type} ${due.window.leaveExpiresOn}`),
-        member_id: person.id,
-        planned_on: String(on),
-        planned_type: type,
-        planned_by: person.id,
-        planned_at: koreanInstant(answeredOn(due), 840),
-      })),
-    )
+  const events = await bookLeaves(world, plannedLeaves(plans))
+  const days = plans.flatMap(({ person, due, days: planned }) =>
+    planned.map(({ on, type }) => ({
+      company_id: companyId,
+      promotion_id: idOf.get(`${person.id} ${due.type} ${due.window.leaveExpiresOn}`),
+      member_id: person.id,
+      planned_on: String(on),
+      planned_type: type,
+      planned_by: person.id,
+      planned_at: koreanInstant(answeredOn(due), 840),
+      event_id: events.get(`${person.id} ${on}`),
+    })),
+  )
   await insertRows(tx, 'leave_promotion_days', days)
 }
 
@@ -100,27 +147,27 @@ function outcomeOf({ window }: Due, today: Temporal.PlainDate, index: number): O
 const askedOn = ({ window }: Due) => window.askFrom.add({ days: 1 })
 const answeredOn = ({ window }: Due) => window.askFrom.add({ days: 3 })
 
-/** Working days far enough after the request, spread one a week. */
-function planOf(due: Due): { on: Temporal.PlainDate; type: 'FULL' | 'AM' }[] {
+/** The last working days until the leave ends, from a month after the request on, on which the person has asked for nothing else. */
+function planOf(person: DemoPerson, due: Due, leaves: readonly LeavePlan[]): Planned[] {
+  const taken = new Set(
+    leaves
+      .filter((leave) => leave.person === person)
+      .flatMap(({ days }) => days.map(({ date }) => String(date))),
+  )
   const halves = halvesToPlan(due.grantedMinutes - due.takenMinutes, STANDARD_DAY_MINUTES)
-  const days: { on: Temporal.PlainDate; type: 'FULL' | 'AM' }[] = []
-  for (let on = answeredOn(due).add({ days: 30 }), left = halves; left > 0; on = on.add({ days: 1 })) {
-    if (planDay(on, PLAN_FACTS).kind !== 'WORK') continue
-    days.push({ on, type: left === 1 ? 'AM' : 'FULL' })
-    left -= 2
-  }
-  return days
+  const last = due.window.leaveExpiresOn
+  return daysBetween(answeredOn(due).add({ days: 30 }), last)
+    .filter((on) => planDay(on, PLAN_FACTS).kind === 'WORK' && !taken.has(String(on)))
+    .slice(-Math.ceil(halves / 2))
+    .map((on, index) => ({ on, type: index === 0 && halves % 2 === 1 ? 'AM' : 'FULL' }))
 }
 
-interface Procedure {
-  person: DemoPerson
-  due: Due
-  outcome: Outcome
+interface Procedure extends PromotionPlan {
   manager: DemoPerson
   company: string
 }
 
-function rowOf({ companyId }: World, { person, due, outcome, manager, company }: Procedure) {
+function rowOf({ companyId }: World, { person, due, outcome, days, manager, company }: Procedure) {
   const { window } = due
   const target = due.grantedMinutes - due.takenMinutes
   const about = {
@@ -136,7 +183,7 @@ function rowOf({ companyId }: World, { person, due, outcome, manager, company }:
   const replyBy = replyDeadline(due.type, askedOn(due))
   const isAsked = outcome === 'PLANNED' || outcome === 'UNANSWERED'
   const ask = isAsked ? askDoc(to(askedOn(due)), about, replyBy) : null
-  const plan = outcome === 'PLANNED' ? planDoc(to(answeredOn(due)), about, 'plan', planOf(due)) : null
+  const plan = outcome === 'PLANNED' ? planDoc(to(answeredOn(due)), about, 'plan', days) : null
   return {
     company_id: companyId,
     member_id: person.id,

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../db/connection.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import { auditRows } from '../../http/audit-trail.ts'
+import { isAbout } from './targets-of-person.ts'
 
 export interface AuditFilter {
   actorId: number | undefined
@@ -34,7 +35,7 @@ function fits(filter: AuditFilter, before: number | undefined): RawBuilder<unkno
   const conditions = [
     sql`e.company_id = ${thisCompany}`,
     ...(actorId === undefined ? [] : [sql`e.actor_member_id = ${actorId}`]),
-    ...(targetId === undefined ? [] : [sql`e.target_kind = 'member' and e.target_id = ${targetId}`]),
+    ...(targetId === undefined ? [] : [isAbout(targetId)]),
     ...(since ? [sql`e.happened_at >= ${since.toString()}::timestamptz`] : []),
     ...(until ? [sql`e.happened_at < ${until.toString()}::timestamptz`] : []),
     ...(before === undefined

@@ -1,1 +1,3 @@
+export { registerCodeNames } from './words/code-names.ts'
+export { registerTargetsOfPerson } from './targets-of-person.ts'
 export { registerTargetNames } from './target-names.ts'

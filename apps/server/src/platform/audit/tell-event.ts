@@ -3,6 +3,7 @@ import { dayText } from '../../day-text.ts'
 import type { AuditRow, NamedIds, Names } from './audit.queries.ts'
 import { type AuditField, fieldsOf } from './fields-of.ts'
 import { momentText } from './moment-text.ts'
+import { nameOfCode } from './words/code-names.ts'
 import { FIELD_WORDS, OTHER_FIELD } from './words/field-words.ts'
 import { VALUE_WORDS } from './words/value-words.ts'
 import { inLanguage } from './words/words.ts'
@@ -144,6 +145,8 @@ function valueText(field: AuditField, names: Names, reader: Reader): string | nu
   }
   const moment = momentIn(value, reader)
   if (moment !== null) return moment
+  const code = nameOfCode(value, reader.language)
+  if (code !== undefined) return code
   const words = VALUE_WORDS.get(value)
   if (words) return inLanguage(words, reader.language)
   const text = [...value]

@@ -106,11 +106,13 @@ export function isOnLeave({ row, plan }: Pick<CurrentDay, 'row' | 'plan'>): bool
   return (row?.leave_minutes ?? 0) >= plan.wholeMinutes
 }
 
-/** The parts of the day with this moment for which a promotion plans leave that nobody has asked for yet: work in them is not wanted. */
+/** The parts of the day with this moment for which a promotion plans leave, unless other leave fills the day: work in them is not wanted. */
 export function plannedLeaveNow({ days, plan, row, minute }: CurrentDay): PlannedLeave['type'][] {
-  if (isOnLeave({ row, plan })) return []
-  return days.plannedLeave.flatMap(({ on, type }) =>
-    on === plan.day.toString() && comesInLeave(type, minute, plan.schedule) ? [type] : [],
+  const isFilled = isOnLeave({ row, plan })
+  return days.plannedLeave.flatMap(({ on, type, isBooked }) =>
+    on === plan.day.toString() && (isBooked || !isFilled) && comesInLeave(type, minute, plan.schedule)
+      ? [type]
+      : [],
   )
 }
 

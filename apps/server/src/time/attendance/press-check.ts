@@ -81,9 +81,10 @@ async function pressIn(ctx: Pressing, open: CurrentDay, pressed: Pressed): Promi
   const planned = comesOnPlannedLeave(ctx, day)
   if (planned.length > 0 && !pressed.on_planned_leave) fail('PLANNED_LEAVE_DAY')
   const recorded = { ...(begun ?? NOTHING_RECORDED), in_minute: day.minute, is_away: isAway }
-  const row = await record(ctx, day, recorded, pressed)
-  if (planned.length > 0) await tellOfComing(ctx, day.plan.day, planned)
-  return { day, row }
+  // The leave of the plan is given back first: work in it counts from this press on.
+  const isGivenBack = planned.length > 0 && (await tellOfComing(ctx, day.plan.day, planned))
+  const worked = isGivenBack ? newDayOf(await loadCurrentDay(ctx, lockDays)) : day
+  return { day: worked, row: await record(ctx, worked, recorded, pressed) }
 }
 
 async function pressOut(ctx: Pressing, day: CurrentDay, pressed: Pressed): Promise<Reached> {

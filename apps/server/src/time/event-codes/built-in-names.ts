@@ -51,6 +51,14 @@ export function eventName(eventCode: string, language: Language, ownName?: strin
   return unit ? `${name} (${unit[language]})` : name
 }
 
+const OWN: Words = { ko: '맞춤휴가', ja: 'カスタム休暇', en: 'Custom leave' }
+
+/** What a stored code is called where nobody knows the company's own names; null for what is no code. */
+export function codeName(value: string, language: Language): string | null {
+  if (value.startsWith('CUSTOM:')) return eventName(value, language, OWN[language])
+  return value.includes(':') && builtInCodeOf(value) ? eventName(value, language) : null
+}
+
 export function builtInName(code: string, language: Language): string {
   return names[code]?.[language] ?? code
 }

@@ -1,4 +1,4 @@
-export { eventName, secretName } from './built-in-names.ts'
+export { codeName, eventName, secretName } from './built-in-names.ts'
 export { isSwitchedOn, ownNameOf } from './own-name.ts'
 export { registerCodeUse } from './code-uses.ts'
 export { codesFor, codesOfCompany, type EventKind, findEventCode } from './find-event-code.ts'

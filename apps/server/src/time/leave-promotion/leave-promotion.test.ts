@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as companies from '#contract/platform/companies/companies.ts'
 import { retireMember } from '#contract/people/employment/retirement.ts'
+import { checkInOut } from '#contract/time/attendance/attendance.ts'
 import * as contract from '#contract/time/leave-promotion/leave-promotion.ts'
 import { companyIdOf } from '#server/db/transaction.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'
-import { makeWorkDay } from '#test/factories/work-days.ts'
 import { preparePromotionsOfCompany } from './leave-promotion.jobs.ts'
 
 let at: TestApp
@@ -163,7 +163,8 @@ test('who does not answer has the days fixed by the company; an answer one secon
   const nobody = { user_id: 999_999_999 }
   expect((await admin.call(contract.isPlannedDay, { query: nobody })).status).toBe(404)
   // Whoever comes all the same, and is let in, has worked: that day is to be paid (대법원 2019다279283).
-  await makeWorkDay(at, member, '2026-11-02')
+  const press = { body: { loc_check_type: 'IN' as const, on_planned_leave: true } }
+  expect((await client.call(checkInOut, press)).status).toBe(201)
   const { body: seen } = await admin.call(contract.getPromotion, { params: { id } })
   expect(seen.plan.filter((day) => day.work_accepted).map((day) => day.planned_date)).toEqual(['2026-11-02'])
   expect(seen.has_legal_effect).toBe(true)

@@ -40,6 +40,7 @@ export function promotionToWire(
     occurred_days: days(row.granted_minutes),
     used_days: days(row.used_minutes),
     target_vacation_days: days(row.target_minutes),
+    left_days: step === 'ASKED' || step === 'NOTICE' ? days(row.left_minutes) : null,
     days_to_plan: halvesToPlan(row.left_minutes, row.standard_minutes) / 2,
     asked_datetime: row.asked_at,
     read_datetime: row.read_at,

@@ -15,6 +15,8 @@ export interface PlannedRow {
   planned_type: PlannedType
   planned_by: number
   planned_at: string
+  /** The event by which the leave is taken; null once it was given back because the person came or the company said so. */
+  event_id: number | null
   /** Said by hand; null when what was taken of the day tells. */
   is_used: boolean | null
   /** When the person checked in on it. */
@@ -30,7 +32,7 @@ export interface DayToPlan {
 /** Planned days that a condition on `d` names, by day. */
 export async function listPlanned({ tx }: Asking, which: RawBuilder<unknown>): Promise<PlannedRow[]> {
   const { rows } = await sql<PlannedRow>`
-    select d.id, d.promotion_id, d.member_id, d.planned_on, d.planned_type, d.planned_by, d.planned_at, d.is_used,
+    select d.id, d.promotion_id, d.member_id, d.planned_on, d.planned_type, d.planned_by, d.planned_at, d.event_id, d.is_used,
       d.came_at, d.refused_at
     from leave_promotion_days d where d.company_id = ${thisCompany} and ${which} order by d.planned_on, d.id`.execute(
     tx,
@@ -38,11 +40,18 @@ export async function listPlanned({ tx }: Asking, which: RawBuilder<unknown>): P
   return rows
 }
 
-/** A day, or half of one, for which a promotion plans leave that was not taken yet. */
+/** A day, or half of one, for which a promotion plans leave. */
 export interface PlannedLeave {
   on: string
   type: PlannedType
+  /** The plan itself takes the leave. */
+  isBooked: boolean
 }
+
+export const toPlan = (one: Pick<PlannedRow, 'planned_on' | 'planned_type'>): DayToPlan => ({
+  on: Temporal.PlainDate.from(one.planned_on),
+  type: one.planned_type,
+})
 
 /** Those of a person in a range, as a JSON array. */
 export function plannedLeaveIn(
@@ -51,7 +60,8 @@ export function plannedLeaveIn(
 ): RawBuilder<PlannedLeave[]> {
   return sql<
     PlannedLeave[]
-  >`(select coalesce(json_agg(json_build_object('on', d.planned_on, 'type', d.planned_type)), '[]')
+  >`(select coalesce(json_agg(json_build_object('on', d.planned_on, 'type', d.planned_type,
+      'isBooked', d.event_id is not null)), '[]')
     from leave_promotion_days d
     where d.company_id = ${thisCompany} and d.member_id = ${member} and d.planned_on between ${from} and ${to}
       and d.is_used is not true)`
@@ -69,19 +79,28 @@ export async function plansLeaveOn(
   return rows.length > 0
 }
 
-/** Notes that the person came in one of the planned parts of a day; the first time counts. @returns whose procedure, null when it is known */
+/** Who came on a planned day, and what takes its leave unless the company had refused the work before. */
+export interface Came {
+  id: number
+  promotion_id: number
+  person: string
+  event_id: number | null
+  refused_at: string | null
+}
+
+/** Notes that the person came in one of the planned parts of a day; the first time counts. @returns null when it is known */
 export async function markCame(
   { tx, now }: Pick<CommandContext, 'tx' | 'now'>,
   memberId: number,
   on: Temporal.PlainDate,
   types: readonly PlannedType[],
-): Promise<{ promotion_id: number; person: string } | null> {
-  const { rows } = await sql<{ promotion_id: number; person: string }>`
+): Promise<Came | null> {
+  const { rows } = await sql<Came>`
     update leave_promotion_days d set came_at = ${now}::timestamptz from members m
     where d.company_id = ${thisCompany} and d.member_id = ${memberId} and d.planned_on = ${on}
       and d.planned_type = any(${[...types]}::text[])
       and d.came_at is null and m.company_id = d.company_id and m.id = d.member_id
-    returning d.promotion_id, m.name as person`.execute(tx)
+    returning d.id, d.promotion_id, m.name as person, d.event_id, d.refused_at`.execute(tx)
   return rows[0] ?? null
 }
 
@@ -102,15 +121,19 @@ export const ofPromotions = (ids: readonly number[]) => sql`d.promotion_id = any
 export async function insertPlanned(
   { tx, now, actor }: Pick<CommandContext, 'tx' | 'now' | 'actor'>,
   { id, member_id }: { id: number; member_id: number },
-  days: readonly DayToPlan[],
+  days: readonly (DayToPlan & { eventId: number })[],
 ): Promise<void> {
-  const rows = days.map(({ on, type }) => ({ planned_on: String(on), planned_type: type }))
+  const rows = days.map(({ on, type, eventId }) => ({
+    planned_on: String(on),
+    planned_type: type,
+    event_id: eventId,
+  }))
   await onConstraint({ leave_promotion_days_once: 'PLAN_DAY_TAKEN' }, () =>
     sql`
-      insert into leave_promotion_days (company_id, promotion_id, member_id, planned_on, planned_type, planned_by, planned_at)
-      select ${thisCompany}::bigint, ${id}::bigint, ${member_id}::bigint, d.planned_on, d.planned_type, ${actor.memberId}::bigint,
+      insert into leave_promotion_days (company_id, promotion_id, member_id, planned_on, planned_type, event_id, planned_by, planned_at)
+      select ${thisCompany}::bigint, ${id}::bigint, ${member_id}::bigint, d.planned_on, d.planned_type, d.event_id, ${actor.memberId}::bigint,
         ${now}::timestamptz
-      from json_to_recordset(${JSON.stringify(rows)}) as d(planned_on date, planned_type text)
+      from json_to_recordset(${JSON.stringify(rows)}) as d(planned_on date, planned_type text, event_id bigint)
       returning id`.execute(tx),
   )
 }
@@ -118,15 +141,22 @@ export async function insertPlanned(
 export async function changePlanned(
   { tx, now, actor }: Pick<CommandContext, 'tx' | 'now' | 'actor'>,
   id: number,
-  { on, type, isUsed }: DayToPlan & { isUsed: boolean | null },
+  { on, type, isUsed, eventId }: DayToPlan & { isUsed: boolean | null; eventId: number | null },
 ): Promise<void> {
   await onConstraint({ leave_promotion_days_once: 'PLAN_DAY_TAKEN' }, () =>
     sql`
-      update leave_promotion_days set planned_on = ${on}, planned_type = ${type}, is_used = ${isUsed},
+      update leave_promotion_days set planned_on = ${on}, planned_type = ${type}, is_used = ${isUsed}, event_id = ${eventId},
         planned_by = case when planned_on = ${on}::date and planned_type = ${type} then planned_by else ${actor.memberId}::bigint end,
         planned_at = case when planned_on = ${on}::date and planned_type = ${type} then planned_at else ${now}::timestamptz end
       where company_id = ${thisCompany} and id = ${id}`.execute(tx),
   )
+}
+
+/** Keeps by which events days take their leave from now on. */
+export async function saveBooking({ tx }: Asking, ids: readonly number[], eventId: number | null): Promise<void> {
+  await sql`
+    update leave_promotion_days set event_id = ${eventId}
+    where company_id = ${thisCompany} and id = any(${[...ids]}::bigint[])`.execute(tx)
 }
 
 export async function removePlanned({ tx }: Asking, id: number): Promise<void> {

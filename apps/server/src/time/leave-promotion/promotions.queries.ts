@@ -124,6 +124,7 @@ export async function livedDays(ctx: Asking, days: readonly PlannedRow[]): Promi
     workedDays(ctx, memberIds, range),
   ])
   const key = (memberId: number, day: string) => `${memberId} ${day}`
+  const today = ctx.today.toString()
   const taken = new Map<string, string[]>()
   for (const part of parts)
     if (part.frees_work && part.state === 'TAKEN') {
@@ -135,11 +136,12 @@ export async function livedDays(ctx: Asking, days: readonly PlannedRow[]): Promi
     const units = taken.get(at) ?? []
     const isTaken = units.some((unit) => unit === 'FULL' || unit === day.planned_type)
     const halves = units.includes('AM') && units.includes('PM')
+    // A correction can say that somebody worked in the leave itself.
+    const hasWorked = day.is_used !== true && hasWorkedIn(day.planned_type, worked.get(at))
     return {
       ...day,
-      isUsed: day.is_used ?? (isTaken || halves),
-      workAccepted:
-        !(isTaken || halves) && day.refused_at === null && hasWorkedIn(day.planned_type, worked.get(at)),
+      isUsed: (isTaken || halves) && day.planned_on <= today,
+      workAccepted: hasWorked && day.refused_at === null,
     }
   })
 }

@@ -21,6 +21,9 @@ export type WantedParts = Pick<
   parts: readonly HeldPart[]
 }
 
+/** A part that a row of another slice is to hold. */
+export type PartOfHolder = HeldPart & { holderId: number; code: string }
+
 /**
  * Lets a row of another slice hold parts of a person's days, or take them at once.
  * @param holder the statement that writes the row and returns its `id`
@@ -32,24 +35,33 @@ export async function holdParts(
   wanted: WantedParts,
   holder: RawBuilder<{ id: number }>,
 ): Promise<number> {
-  const { parts, member_id, state } = wanted
-  const days = parts.map((part) => part.on)
   const { id } = (await holder.execute(ctx.tx)).rows[0]!
+  const parts = wanted.parts.map((part) => ({ ...part, holderId: id, code: wanted.event_code }))
+  await holdPartsOfRows(ctx, wanted, parts)
+  return id
+}
+
+/** The same for rows that have been written, each with parts of its own. @throws Failure as {@link holdParts} does */
+export async function holdPartsOfRows(
+  ctx: Recomputing,
+  { member_id, state, frees_work, holder_kind }: Omit<WantedParts, 'parts' | 'event_code'>,
+  parts: readonly PartOfHolder[],
+): Promise<void> {
+  const days = parts.map((part) => part.on)
   await refuseClosed(
     ctx,
     days.map((work_on) => ({ member_id, work_on })),
   )
   await onConstraint({ day_parts_no_overlap: 'EVENT_CONFLICT' }, () =>
     sql`
-        insert into day_parts (company_id, member_id, event_code, frees_work, state, holder_kind, holder_id, work_on,
+        insert into day_parts (company_id, member_id, frees_work, state, holder_kind, event_code, holder_id, work_on,
           start_minute, end_minute, minutes)
-        select ${thisCompany}::bigint, ${member_id}::bigint, ${wanted.event_code}, ${wanted.frees_work}::boolean,
-          ${state}, ${wanted.holder_kind}, ${id}::bigint, p.*
-        from unnest(${days}::date[], ${parts.map((part) => part.start)}::int[],
+        select ${thisCompany}::bigint, ${member_id}::bigint, ${frees_work}::boolean, ${state}, ${holder_kind}, p.*
+        from unnest(${parts.map((part) => part.code)}::text[], ${parts.map((part) => part.holderId)}::bigint[],
+          ${days}::date[], ${parts.map((part) => part.start)}::int[],
           ${parts.map((part) => part.end)}::int[], ${parts.map((part) => part.minutes)}::int[]) as p
         returning holder_id`.execute(ctx.tx),
   )
   noteTouched(ctx.tx, 'days', [member_id])
   if (state === 'TAKEN') await recomputeDays(ctx, [member_id], days)
-  return id
 }

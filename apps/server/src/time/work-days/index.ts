@@ -42,7 +42,7 @@ export {
 } from './derive-day.ts'
 export { dayColumns, type DayColumns, daysOfColumns } from './day-columns.ts'
 export { workRecords } from './employment/work-days.matters.ts'
-export { holdParts, type HeldPart } from './hold-parts.ts'
+export { holdParts, holdPartsOfRows, type HeldPart } from './hold-parts.ts'
 export { type DutyDay, dutyDay, dutyTimes, joinDuty, missingOn, onDutyOf, onDutySql } from './on-duty.ts'
 export { hasHeldParts, hasOpenCheckOut, isHeld } from './open-days.ts'
 export { type PeopleDays, readDays, lockDays, type OwnDays, ownDays } from './people-days.ts'

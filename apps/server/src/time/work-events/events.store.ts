@@ -6,6 +6,9 @@ import type { CommandContext } from '../../http/context.ts'
 import { isSwitchedOn } from '../event-codes/index.ts'
 import { type DayPart, type HeldPart, holdParts, holdPartsAgain, releaseParts } from '../work-days/index.ts'
 
+/** Through what alone an event is moved or taken back, where that is not its own request; the constraint of the table names them all. */
+export type Keeper = 'LEAVE_PROMOTION'
+
 /** By what events hold parts of days. */
 export const EVENT_HOLDER = 'EVENT'
 
@@ -61,14 +64,19 @@ export async function insertEvent(ctx: CommandContext, event: NewEvent): Promise
     sql`
       insert into work_events (company_id, member_id, event_code, starts_on, ends_on, start_minute, end_minute,
         counted_minutes, comp_minutes, status, reason, location, frees_work, document_id, alternative_of,
-        occasion_on, occasion_expected_on, occasion_case, created_at)
+        filed_by, occasion_on, occasion_expected_on, occasion_case, created_at)
       values (${thisCompany}, ${memberId}, ${one.code}, ${one.from}, ${one.to}, ${one.startMinute}, ${one.endMinute},
         ${one.minutes}, ${one.compMinutes ?? 0}, ${status}, ${one.reason}, ${one.location ?? ''}, ${event.freesWork}, ${documentId}, ${event.alternativeOf ?? null},
-        ${one.occasionOn ?? null}, ${one.occasionOn ?? null}, ${one.occasionCase ?? null}, ${ctx.now.toString()})
+        ${filerOf(ctx, event)}, ${one.occasionOn ?? null}, ${one.occasionOn ?? null}, ${one.occasionCase ?? null}, ${ctx.now.toString()})
       returning id`,
   )
   ctx.audit({ ...actOf(event), target: ['work_event', id], after: told(event) })
   return id
+}
+
+/** Who asks for somebody else may take that back. What is entered without a document is not asked for. */
+function filerOf({ actor }: CommandContext, { memberId, documentId }: NewEvent): number | null {
+  return documentId === null || actor.memberId === memberId ? null : actor.memberId
 }
 
 /** Who approves weekend work with its days off enters nothing. */
@@ -199,6 +207,10 @@ export interface StoredRequest {
   document_id: number | null
   /** The weekend work that it stands for, which it was approved with. */
   alternative_of: number | null
+  /** Through what alone it is moved or taken back. */
+  kept_by: Keeper | null
+  /** Who asked for it in the person's name. */
+  filed_by: number | null
   status: 'REQUESTED' | 'APPROVED' | 'DENIED' | 'CANCELED'
   event_code: string
   starts_on: string
@@ -232,7 +244,7 @@ export function isChangeable(row: string): RawBuilder<boolean> {
 /** A request, and whose it is. */
 export async function findRequest(tx: Tx, id: number): Promise<StoredRequest | undefined> {
   const result = await sql<StoredRequest>`
-    select r.member_id, document_id, alternative_of, status, event_code, starts_on, ends_on, start_minute, end_minute, reason, location,
+    select r.member_id, document_id, alternative_of, kept_by, filed_by, status, event_code, starts_on, ends_on, start_minute, end_minute, reason, location,
       occasion_on, occasion_case, ${hasGap('r')} as has_gap, ${isChangeable('r')} as is_changeable,
       ${isSwitchedOn('r.event_code')} as is_switched_on
     from work_events r join companies c on c.company_id = r.company_id

@@ -5,6 +5,7 @@ import type { FileStore } from '../../outside/files/file-store.ts'
 import { refuseUncovered } from './coverage/coverage-of.ts'
 import { keepProof } from './document/event-proof.ts'
 import { type AskedEvent, type JudgedEvent, sortOf } from './event-sorts.ts'
+import { tellFiledFor } from './tell-person.ts'
 import type { WorkEventRow } from './work-events.queries.ts'
 
 /**
@@ -21,10 +22,13 @@ export async function requestEvent(
   const { document, person } = judged
   const content = file ? { ...judged.content, proof: await keepProof(ctx, store, file) } : judged.content
   const sent = await submitDocument(ctx, document, { content, authorId: person.id })
+  await tellFiledFor(ctx, judged, sent.id)
   return rowOf(judged, {
     id: sent.made,
     document_id: sent.id,
     alternative_of: null,
+    kept_by: null,
+    filed_by: person.id === ctx.actor.memberId ? null : ctx.actor.memberId,
     status: sent.status === 'APPROVED' ? 'APPROVED' : 'REQUESTED',
     is_changeable: sent.status !== 'APPROVED' && (person.leave_changeable || !judged.freesWork),
   })
@@ -33,7 +37,7 @@ export async function requestEvent(
 /** The request as lists show it, without reading back what has just been written. */
 export function rowOf(
   { person, content, freesWork, ownName }: JudgedEvent,
-  written: Pick<WorkEventRow, 'id' | 'document_id' | 'alternative_of' | 'status' | 'is_changeable'>,
+  written: Pick<WorkEventRow, 'id' | 'document_id' | 'alternative_of' | 'kept_by' | 'filed_by' | 'status' | 'is_changeable'>,
 ): WorkEventRow {
   return {
     ...written,

@@ -14,12 +14,16 @@ interface Cancelable {
   document_id: number | null
   /** The weekend work that it stands for, which it was approved with. */
   alternative_of: number | null
+  /** Through what alone it is moved or taken back. */
+  kept_by: string | null
+  /** Who asked for it in the person's name. */
+  filed_by: number | null
 }
 
 /**
- * A request is cancelled by the person whose it is: open, or approved where the company allows that. What is approved
- * also by an admin who sees the person, and once its first day has begun by nobody else. What an admin has entered is theirs to take
- * back; days off that were approved with weekend work are the person's own.
+ * A request is cancelled by the person whose it is and by who asked for it in their name: open, or approved where the company allows that.
+ * What is approved also by an admin who sees the person, and once its first day has begun by nobody else. What an admin has entered is
+ * theirs to take back; days off that were approved with weekend work are the person's own. What something else keeps is moved there.
  * @param request of a person whom the actor sees
  */
 export function mayCancelEvent(
@@ -27,14 +31,19 @@ export function mayCancelEvent(
   request: Cancelable,
   { done_cancelable, today }: { done_cancelable: boolean; today: Temporal.PlainDate },
 ): boolean {
-  const isOwn = request.member_id === actor.memberId
+  const isOwn = isOwnOrFiled(actor, request)
   if (request.status === 'REQUESTED') return isOwn
-  if (request.status !== 'APPROVED') return false
+  if (request.status !== 'APPROVED' || request.kept_by !== null) return false
   const mayCorrect = mayCorrectEvent(actor, request)
   const isEntered = request.document_id === null
   if (isEntered && (mayCorrect || request.alternative_of === null)) return mayCorrect
   const hasBegun = request.starts_on <= today.toString()
   return done_cancelable && ((isOwn && !hasBegun) || mayCorrect)
+}
+
+/** One's own request, or one that one has made for somebody else: it is theirs to take back alike. */
+export function isOwnOrFiled(actor: Actor, request: Pick<Cancelable, 'member_id' | 'filed_by'>): boolean {
+  return actor.memberId === request.member_id || actor.memberId === request.filed_by
 }
 
 /** One's own request that was approved on a line: the line may agree to cancel it, also when one may not do so alone. */
@@ -54,12 +63,12 @@ export function mayAskToCancel(
 /** One's own request while nobody has opened its document; as an admin what was entered without one; never once a day out of its middle was cancelled. */
 export function mayChangeEvent(
   actor: Actor,
-  request: Pick<Cancelable, 'member_id' | 'status' | 'document_id'> & {
+  request: Pick<Cancelable, 'member_id' | 'status' | 'document_id' | 'kept_by'> & {
     is_changeable: boolean
     has_gap: boolean
   },
 ): boolean {
-  if (request.has_gap) return false
+  if (request.has_gap || request.kept_by !== null) return false
   if (request.document_id === null) return request.status === 'APPROVED' && mayCorrectEvent(actor, request)
   return request.member_id === actor.memberId && request.is_changeable
 }

@@ -8,7 +8,7 @@ import type { MemberContext } from '../../http/context.ts'
 import { isSwitchedOn, ownNameOf } from '../event-codes/index.ts'
 import { partsOfHolder } from '../work-days/index.ts'
 import { eventDocumentKinds } from './event-sorts.ts'
-import { EVENT_HOLDER, hasGap, isChangeable } from './events.store.ts'
+import { EVENT_HOLDER, hasGap, isChangeable, type Keeper } from './events.store.ts'
 import { dayMinutesOn } from '../../people/employment/index.ts'
 import { coveredMembers, membersInScope, type Scope } from '../../people/roles/index.ts'
 
@@ -39,6 +39,10 @@ export interface WorkEventRow {
   cancel_document_id: number | null
   /** The weekend work that it stands for, which it was approved with. */
   alternative_of: number | null
+  /** Through what alone it is moved or taken back. */
+  kept_by: Keeper | null
+  /** Who asked for it in the person's name. */
+  filed_by: number | null
   /** The company lets nobody change it. */
   is_fixed: boolean
   /** Its document is open, nobody has opened it yet, its kind is still asked for, and the company lets it be changed. */
@@ -54,7 +58,7 @@ export interface WorkEventRow {
 
 const columns = () => sql`
   r.id, r.member_id, m.name as member_name, t.name as team_name, r.event_code, r.starts_on, r.ends_on, r.start_minute,
-  r.end_minute, r.counted_minutes, r.comp_minutes, r.status, r.reason, r.location, r.frees_work, r.occasion_on, r.occasion_case, ${ownNameOf('r.event_code')} as own_name, r.document_id, r.cancel_document_id, r.alternative_of,
+  r.end_minute, r.counted_minutes, r.comp_minutes, r.status, r.reason, r.location, r.frees_work, r.occasion_on, r.occasion_case, ${ownNameOf('r.event_code')} as own_name, r.document_id, r.cancel_document_id, r.alternative_of, r.kept_by, r.filed_by,
   (${isUnseen(sql.ref('r.document_id'), eventDocumentKinds())} and ${isChangeable('r')} and ${isSwitchedOn('r.event_code')}) as is_changeable, ${hasGap('r')} as has_gap, not ${isChangeable('r')} as is_fixed, to_json(r.canceled_days) as canceled_days, ${dayMinutesOn(sql`r.starts_on`)} as standard_day_minutes,
   c.documents_done_cancelable as done_cancelable,
   ${partsOfHolder(EVENT_HOLDER, 'r')} as days`
@@ -75,6 +79,8 @@ export interface WantedRows {
   scope: Scope
   /** Only of people whom the reader looks after as an admin. */
   coveredOnly?: boolean | undefined
+  /** Only what the reader has asked for in the name of others. */
+  filedOnly?: boolean | undefined
   memberId?: number | undefined
   status?: string | undefined
 }
@@ -87,6 +93,7 @@ function wantedRows(ctx: Reader, filter: WantedRows): RawBuilder<unknown> {
   return sql`from work_events r
     where r.company_id = ${thisCompany} and ${isOfKind} and r.starts_on <= ${filter.to} and r.ends_on >= ${filter.from}
       and ${membersInScope(ctx, sql.ref('r.member_id'), filter.scope)}
+      and ${filter.filedOnly ? sql`r.filed_by = ${ctx.actor.memberId}` : sql`true`}
       and ${filter.coveredOnly ? coveredMembers(ctx, sql.ref('r.member_id')) : sql`true`}
       and (${memberId}::bigint is null or r.member_id = ${memberId})
       and (${status}::text is null or r.status = ${status})`

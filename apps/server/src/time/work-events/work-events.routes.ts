@@ -105,6 +105,7 @@ function readingRoutes(server: Server): void {
         kind: query.type,
         scope: { org_range: query.org_range, team_id: query.team_id },
         coveredOnly: query.admin_only,
+        filedOnly: query.filed_by_me,
         memberId: query.user_id,
         status: query.drf_status,
         page: query.page,

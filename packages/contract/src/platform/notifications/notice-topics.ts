@@ -40,6 +40,7 @@ export const noticeTopics = {
   WORK_RECORDS: { group: 'TIME', ...told('DIGEST'), feature: 'ATTENDANCE' },
   WORK_CONFIRM: { group: 'TIME', ...told('DIGEST'), feature: 'ATTENDANCE' },
   HOLIDAYS: { group: 'TIME', ...told('DIGEST') },
+  OWN_DAYS: { group: 'TIME', ...told('DIGEST', true) },
   LEAVE_PROMOTION: { group: 'TIME', ...told('NOW', true), required: true, feature: 'VACATION_PROMOTION' },
   PEOPLE: { group: 'COMPANY', ...told('DIGEST'), forAdmins: true },
   COMPANY_TASKS: { group: 'COMPANY', ...told('DIGEST'), forAdmins: true },

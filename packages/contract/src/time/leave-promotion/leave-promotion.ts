@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { area } from '../../area.ts'
+import { eventTouches } from '../work-events/event-touches.ts'
 import { day, id, outDay, outInstant, paged, queryInt, teamFilter } from '../../fields.ts'
 
 /** Where a procedure of article 61 stands (decision A-06). */
@@ -33,7 +34,7 @@ const plans = area({
   ids: 'vacation_plan',
   path: '/user/vacation_plan',
   feature: 'VACATION_PROMOTION',
-  touches: ['vacation', 'home'],
+  touches: ['home', ...eventTouches],
 })
 
 const plan = z.object({
@@ -45,7 +46,7 @@ const plan = z.object({
   /** FULL 1, AM and PM 0.5 (decision A-53). */
   planned_days: z.number(),
   planned_by: z.number(),
-  /** The leave was taken on that day. */
+  /** The leave of that day was taken: from the day on, unless the person came or the company says that it was not. */
   is_used: z.boolean(),
   /** The person came to work all the same, and the company accepted it: the day has to be paid. */
   work_accepted: z.boolean(),
@@ -78,6 +79,8 @@ const ask = z.object({
   occurred_days: z.number(),
   used_days: z.number(),
   target_vacation_days: z.number(),
+  /** What the balance has of it by now while the plan is due: less what was taken or asked for since; null otherwise. */
+  left_days: z.number().nullable(),
   /** So many days a plan has: what is less than a half day cannot be planned. */
   days_to_plan: z.number(),
   asked_datetime: outInstant.nullable(),
@@ -232,6 +235,8 @@ const planRefusals = [
   'PLAN_DAY_UNFIT',
   'PLAN_DAY_TAKEN',
   'LEAVE_HALF_HOLIDAY',
+  'EVENT_CONFLICT',
+  'ALREADY_CONFIRMED',
 ] as const
 
 export const planLeave = plans({
@@ -285,7 +290,7 @@ export const removePlannedDay = plans({
   method: 'DELETE',
   path: '/{id}/',
   summary: 'Remove a planned day when the days that are left are planned without it',
-  errors: ['FORBIDDEN', 'PROMOTION_STEP', 'PLAN_TOO_FEW'],
+  errors: ['FORBIDDEN', 'PROMOTION_STEP', 'PLAN_TOO_FEW', 'ALREADY_CONFIRMED'],
 })
 
 export const refuseWork = plans({
@@ -296,7 +301,7 @@ export const refuseWork = plans({
   summary:
     'Say to the person, on a planned whole day, that the company does not accept work: what is done then takes no effect from the day',
   response: plan,
-  errors: ['FORBIDDEN', 'PROMOTION_STEP'],
+  errors: ['FORBIDDEN', 'PROMOTION_STEP', 'EVENT_CONFLICT', 'ALREADY_CONFIRMED'],
 })
 
 export const checkPromotionNotice = plans({

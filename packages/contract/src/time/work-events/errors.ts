@@ -25,6 +25,12 @@ export const workEventErrors = {
     ja: '承認済みのため、申請はすでに取り消されています。必要な場合は新しく申請してください。',
     en: 'The cancellation was approved already. Send a new request if you need one.',
   },
+  KEPT_BY_PLAN: {
+    status: 406,
+    ko: '연차 사용 계획에 따른 휴가입니다. 날짜는 연차 사용 계획에서 변경해 주십시오.',
+    ja: '年休の取得計画による休暇です。日付は年休の取得計画で変更してください。',
+    en: 'This leave is part of a leave plan. Move the day in the plan.',
+  },
   DAY_CANCELED: {
     status: 406,
     ko: '일부 날짜가 취소된 신청은 변경할 수 없습니다. 신청을 취소한 뒤 다시 신청해 주십시오.',

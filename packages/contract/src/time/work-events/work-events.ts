@@ -299,6 +299,7 @@ export const changeEvent = events({
     ...requestRefusals,
     ...fileRefusals,
     'TEAM_TOO_FEW',
+    'KEPT_BY_PLAN',
     'DOCUMENT_STATE',
     'DOCUMENT_SEEN',
     'DAY_CANCELED',
@@ -324,6 +325,8 @@ export const listWorkEvents = events({
     org_range: z.enum(['personal', 'team', 'subteam', 'company']).default('company'),
     /** Only people whom the caller looks after as an admin. */
     admin_only: queryFlag.optional(),
+    /** Only what the caller has asked for in the name of others. */
+    filed_by_me: queryFlag.optional(),
     drf_status: documentStatus.optional(),
   }),
   errors: ['INVALID_RANGE'],
@@ -371,5 +374,5 @@ export const cancelEvent = events({
     /** That day alone; the request goes on with the others. */
     wk_cancel_date: day.optional(),
   }),
-  errors: ['NO_PERMISSION', 'DOCUMENT_STATE', 'ALREADY_CONFIRMED', 'LEAVE_HAS_BEGUN'],
+  errors: ['NO_PERMISSION', 'KEPT_BY_PLAN', 'DOCUMENT_STATE', 'ALREADY_CONFIRMED', 'LEAVE_HAS_BEGUN'],
 })

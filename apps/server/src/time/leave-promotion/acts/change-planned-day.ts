@@ -13,11 +13,12 @@ import {
   ofPromotions,
   type PlannedRow,
   removePlanned,
+  toPlan,
 } from '../planned-days.store.ts'
 import type { PromotionRow } from '../promotion-row.ts'
 import { holdPromotion } from '../promotions.store.ts'
-import { livedDays } from '../promotions.queries.ts'
-import { countsOf } from './count-left.ts'
+import { bookDays, giveBack } from './book-days.ts'
+import { unplannedWithout } from './count-left.ts'
 import { judgeDays } from './judge-days.ts'
 
 export interface DayChange extends Partial<DayToPlan> {
@@ -26,15 +27,16 @@ export interface DayChange extends Partial<DayToPlan> {
 
 /**
  * Moves a planned day, or says whether leave was taken on it. People move what they planned themselves, nobody else does; what the
- * company fixed, and whether a day counts as used, is for who is in charge.
- * @throws Failure NOT_FOUND, FORBIDDEN, PROMOTION_STEP, PLAN_TOO_FEW, PLAN_DAY_UNFIT, PLAN_DAY_TAKEN
+ * company fixed, and whether a day counts as used, is for who is in charge. The leave goes along: it is taken on the new day, and given
+ * back for a day that was not used.
+ * @throws Failure NOT_FOUND, FORBIDDEN, PROMOTION_STEP, PLAN_TOO_FEW, PLAN_DAY_UNFIT, PLAN_DAY_TAKEN, EVENT_CONFLICT, ALREADY_CONFIRMED
  */
 export async function changePlannedDay(ctx: MemberContext, id: number, change: DayChange): Promise<void> {
   const { day, row } = await holdPlanned(ctx, id)
   const before = { on: Temporal.PlainDate.from(day.planned_on), type: day.planned_type }
   const after = { on: change.on ?? before.on, type: change.type ?? before.type }
   const isMoved = !after.on.equals(before.on) || after.type !== before.type
-  if (change.isUsed !== undefined && !promotionManager(ctx)) fail('FORBIDDEN')
+  if (change.isUsed !== undefined) refuseUnsaid(ctx, after.on)
   if (isMoved) {
     refusePast(ctx, day)
     refuseOwnOf(ctx, row, day)
@@ -47,7 +49,9 @@ export async function changePlannedDay(ctx: MemberContext, id: number, change: D
       after,
     ])
   }
-  await changePlanned(ctx, id, { ...after, isUsed: change.isUsed ?? day.is_used })
+  const isUsed = change.isUsed ?? day.is_used
+  const eventId = await rebook(ctx, day, after, { isMoved, isUsed: change.isUsed })
+  await changePlanned(ctx, id, { ...after, isUsed, eventId })
   if (isMoved && row.member_id !== ctx.actor.memberId)
     await notify(ctx, {
       memberIds: [row.member_id],
@@ -59,7 +63,7 @@ export async function changePlannedDay(ctx: MemberContext, id: number, change: D
     action: 'leave_promotion.move',
     target: ['member', row.member_id],
     before: { promotion: row.id, on: day.planned_on, type: day.planned_type, is_used: day.is_used },
-    after: { on: String(after.on), type: after.type, is_used: change.isUsed ?? day.is_used },
+    after: { on: String(after.on), type: after.type, is_used: isUsed },
   })
 }
 
@@ -69,6 +73,7 @@ export async function removePlannedDay(ctx: MemberContext, id: number): Promise<
   refusePast(ctx, day)
   refuseOwnOf(ctx, row, day)
   await refuseFewer(ctx, row, day, 0)
+  await giveBack(ctx, [day])
   await removePlanned(ctx, id)
   ctx.audit({
     action: 'leave_promotion.unplan',
@@ -77,10 +82,20 @@ export async function removePlannedDay(ctx: MemberContext, id: number): Promise<
   })
 }
 
-const toPlan = (one: PlannedRow): DayToPlan => ({
-  on: Temporal.PlainDate.from(one.planned_on),
-  type: one.planned_type,
-})
+/** @returns the event that takes the leave of the day as it is to be, null where none does */
+async function rebook(
+  ctx: MemberContext,
+  day: PlannedRow,
+  after: DayToPlan,
+  { isMoved, isUsed }: { isMoved: boolean; isUsed: boolean | undefined },
+): Promise<number | null> {
+  const isWanted = isUsed ?? (isMoved || day.event_id !== null)
+  if (!isMoved && isWanted === (day.event_id !== null)) return day.event_id
+  await giveBack(ctx, [day])
+  if (!isWanted) return null
+  const [eventId] = await bookDays(ctx, day.member_id, [after])
+  return eventId ?? null
+}
 
 async function holdPlanned(ctx: MemberContext, id: number): Promise<{ day: PlannedRow; row: PromotionRow }> {
   const [seen] = await listPlanned(ctx, sql`d.id = ${id}`)
@@ -99,6 +114,12 @@ function refuseOwnOf(ctx: MemberContext, row: PromotionRow, day: PlannedRow): vo
   if (day.planned_by === row.member_id && row.member_id !== ctx.actor.memberId) fail('FORBIDDEN')
 }
 
+/** Those in charge say of days that have come whether leave was taken on them. */
+function refuseUnsaid(ctx: MemberContext, on: Temporal.PlainDate): void {
+  if (!promotionManager(ctx)) fail('FORBIDDEN')
+  if (Temporal.PlainDate.compare(on, ctx.today) > 0) fail('PROMOTION_STEP')
+}
+
 /** A day that has begun stays: what became of it is what the law asks about. */
 function refusePast(ctx: MemberContext, day: PlannedRow): void {
   if (day.planned_on <= ctx.today.toString()) fail('PROMOTION_STEP')
@@ -114,19 +135,9 @@ async function refuseFewer(
   if (planned < target) fail('PLAN_TOO_FEW', { target, planned })
 }
 
-/** What has to be planned of what is left by now, and what would be, in days. */
+/** What has to be planned on that day of what would be left without it, and what would be, in days. */
 async function sums(ctx: MemberContext, row: PromotionRow, day: PlannedRow, halves: number) {
   const [account] = await readAccounts(ctx, [row.member_id])
-  const { target_minutes } = countsOf(found(account), row)
-  const days = await livedDays(ctx, await listPlanned(ctx, ofPromotions([row.id])))
-  // What leave is taken of for certain has left the sum of what is to be planned, too.
-  const coming = days.filter(
-    (one) => one.id !== day.id && !one.isUsed && one.planned_on > ctx.today.toString(),
-  )
-  const planned = coming.reduce((sum, one) => sum + halvesOf(one.planned_type), halves)
-  const left = Math.min(
-    halvesToPlan(row.target_minutes, row.standard_minutes),
-    halvesToPlan(target_minutes, row.standard_minutes),
-  )
-  return { target: left / 2, planned: planned / 2 }
+  const left = Math.min(row.target_minutes, unplannedWithout(found(account), row, day))
+  return { target: halvesToPlan(left, row.standard_minutes) / 2, planned: halves / 2 }
 }

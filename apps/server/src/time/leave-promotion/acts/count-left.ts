@@ -1,5 +1,7 @@
 import { duePromotions, type DuePromotion, type PromotedGrant } from '#rules/leave/due-promotions.ts'
-import { type LeaveAccount, leaveYears } from '../../leave/index.ts'
+import { ANNUAL_LEAVE, type LeaveAccount, leaveYears } from '../../leave/index.ts'
+import type { CountedPart } from '../../work-days/index.ts'
+import type { PlannedRow } from '../planned-days.store.ts'
 import type { PromotionRow } from '../promotion-row.ts'
 
 /** A procedure that a person's leave is due for, with the year in which the leave arose. */
@@ -7,8 +9,8 @@ export interface Due extends DuePromotion {
   ordinalYear: number
 }
 
-/** The procedures for all leave of a person that ends from today on. */
-export function dueOf(account: LeaveAccount): Due[] {
+/** The procedures for all leave of a person that ends from today on. @param withHeld what is asked for counts as taken */
+export function dueOf(account: LeaveAccount, withHeld = false): Due[] {
   const { person, today } = account
   if (person.joined_on === null) return []
   const years = leaveYears(account).map((year) => ({
@@ -20,7 +22,7 @@ export function dueOf(account: LeaveAccount): Due[] {
         expiresOn: Temporal.PlainDate.from(grant.expires_on),
         minutes: grant.minutes,
         // What the company has taken back need not be taken any more.
-        taken: grant.taken + grant.deducted,
+        taken: grant.taken + grant.deducted + (withHeld ? grant.held : 0),
       }))
       .filter(({ expiresOn }) => Temporal.PlainDate.compare(expiresOn, today) >= 0),
   }))
@@ -55,8 +57,29 @@ export function countsOf(account: LeaveAccount, row: PromotionRow) {
   }
 }
 
-/** The same where a plan is due: leave that was taken since the request need not be planned, and never more than was asked for. */
+/**
+ * The same where a plan is due: leave that was taken or asked for since the request need not be planned, and never more than was asked
+ * for. So what is to be planned is what the balance says may still be asked for.
+ */
 export function leftToPlan(account: LeaveAccount, row: PromotionRow) {
-  const counts = countsOf(account, row)
+  const counts = { ...countsOf(account, row), target_minutes: unplanned(account, row) }
   return counts.target_minutes < row.target_minutes ? counts : row
+}
+
+/** Minutes of the leave of a procedure that are neither taken nor asked for nor planned. */
+function unplanned(account: LeaveAccount, row: PromotionRow): number {
+  const due = dueOf(account, true).find((one) => isSame(one, row))
+  return due ? Math.max(0, due.grantedMinutes - due.takenMinutes) : 0
+}
+
+/** The same if one of its planned days were not planned. */
+export function unplannedWithout(
+  account: LeaveAccount,
+  row: PromotionRow,
+  { planned_on, planned_type }: Pick<PlannedRow, 'planned_on' | 'planned_type'>,
+): number {
+  const isOther = (part: CountedPart) =>
+    part.work_on !== planned_on || part.event_code !== `${ANNUAL_LEAVE}${planned_type}`
+  const parts = account.facts.parts.filter(isOther)
+  return unplanned({ ...account, facts: { ...account.facts, parts } }, row)
 }

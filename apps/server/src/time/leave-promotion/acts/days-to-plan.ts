@@ -19,7 +19,7 @@ export interface CalendarDay {
   taken: PlannedType | null
 }
 
-/** The days of a span as somebody plans leave by them: which are work, and where leave is for certain or planned. */
+/** The days of a span as somebody plans leave by them: which are work, and where leave is taken, asked for or planned. */
 export async function daysToPlan(
   ctx: Pick<MemberContext, 'tx' | 'language'>,
   memberId: number,
@@ -49,7 +49,7 @@ function withFree(halves: Halves | undefined, half: PlannedDay['halfHoliday']): 
   return { am: half.free === 'AM' || !!halves?.am, pm: half.free === 'PM' || !!halves?.pm }
 }
 
-/** Which halves of a person's days leave is taken of, or planned by another procedure. */
+/** Which halves of a person's days leave is taken or asked for of, or planned by another procedure. */
 export async function takenHalves(
   ctx: Pick<CommandContext, 'tx'>,
   memberId: number,
@@ -67,7 +67,7 @@ export async function takenHalves(
     taken.set(day, { am: halves.am || type !== 'PM', pm: halves.pm || type !== 'AM' })
   }
   for (const part of parts)
-    if (part.frees_work && part.state === 'TAKEN') take(part.work_on, halfOf(part.event_code))
+    if (part.frees_work) take(part.work_on, halfOf(part.event_code))
   for (const { planned_on, planned_type } of planned) take(planned_on, planned_type)
   return taken
 }

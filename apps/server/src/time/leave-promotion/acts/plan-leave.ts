@@ -10,12 +10,14 @@ import { hashOfDoc, planDoc } from '../document/promotion-doc.ts'
 import { type DayToPlan, insertPlanned } from '../planned-days.store.ts'
 import { datesOf, type PromotionRow, standingOn } from '../promotion-row.ts'
 import { holdPromotion, markDone, saveCounts } from '../promotions.store.ts'
+import { bookDays } from './book-days.ts'
 import { leftToPlan } from './count-left.ts'
 import { judgeDays, judgeSum } from './judge-days.ts'
 
 /**
  * Takes the plan of the person who was asked: all the leave that is left, or nothing.
- * @throws Failure NOT_FOUND, PROMOTION_STEP, PLAN_TIME_OVER, NO_PROMOTION_MANAGER, PLAN_DAY_UNFIT, PLAN_DAY_TAKEN, PLAN_TOO_FEW, PLAN_TOO_MANY
+ * @throws Failure NOT_FOUND, PROMOTION_STEP, PLAN_TIME_OVER, NO_PROMOTION_MANAGER, PLAN_DAY_UNFIT, PLAN_DAY_TAKEN, PLAN_TOO_FEW, PLAN_TOO_MANY,
+ * EVENT_CONFLICT, ALREADY_CONFIRMED
  */
 export async function planLeave(ctx: MemberContext, id: number, days: readonly DayToPlan[]): Promise<void> {
   const row = found(await holdPromotion(ctx, id))
@@ -39,7 +41,8 @@ export async function planLeave(ctx: MemberContext, id: number, days: readonly D
 
 /**
  * Fixes the days of who has not answered, in writing.
- * @throws Failure NOT_FOUND, PROMOTION_STEP, PLAN_TIME_OVER, PLAN_DAY_UNFIT, PLAN_DAY_TAKEN, PLAN_TOO_FEW, PLAN_TOO_MANY
+ * @throws Failure NOT_FOUND, PROMOTION_STEP, PLAN_TIME_OVER, PLAN_DAY_UNFIT, PLAN_DAY_TAKEN, PLAN_TOO_FEW, PLAN_TOO_MANY, EVENT_CONFLICT,
+ * ALREADY_CONFIRMED
  */
 export async function fixDays(ctx: CommandContext, id: number, days: readonly DayToPlan[]): Promise<void> {
   const row = found(await holdPromotion(ctx, id))
@@ -69,7 +72,7 @@ function refuseStep(ctx: CommandContext, row: PromotionRow, action: 'plan' | 'no
   fail('PLAN_TIME_OVER', { day: dayText(last, ctx.language, ctx.today.year) })
 }
 
-/** Writes down the days of all that is left by now, which may be less than was asked for. @returns the hash of what was written, and whose it is */
+/** Writes down the days of all that is left by now, which may be less than was asked for, and takes the leave for them. @returns the hash of what was written, and whose it is */
 async function settle(
   ctx: CommandContext,
   asked: PromotionRow,
@@ -82,7 +85,12 @@ async function settle(
   const to = (await findAddressees(ctx, [row.member_id])).get(row.member_id)!
   const doc = planDoc(to, row, by === 'WORKER' ? 'plan' : 'notice', days)
   const sha256 = hashOfDoc(doc)
-  await insertPlanned(ctx, row, days)
+  const events = await bookDays(ctx, row.member_id, days)
+  await insertPlanned(
+    ctx,
+    row,
+    days.map((day, at) => ({ ...day, eventId: events[at]! })),
+  )
   await markDone(ctx, row.id, { by, doc, sha256 })
   return { sha256, person: to.person }
 }

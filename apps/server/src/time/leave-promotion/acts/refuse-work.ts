@@ -3,20 +3,26 @@ import type { MemberContext } from '../../../http/context.ts'
 import { inEveryLanguage } from '../../../day-text.ts'
 import { fail, found } from '../../../http/fail.ts'
 import { notify } from '../../../platform/notifications/index.ts'
-import { listPlanned, markRefused } from '../planned-days.store.ts'
+import { listPlanned, markRefused, saveBooking, toPlan } from '../planned-days.store.ts'
+import { bookDays } from './book-days.ts'
 import { mayRefuseWork } from '../leave-promotion.policy.ts'
 import { livedDays } from '../promotions.queries.ts'
 
 /**
  * Says to the person that the company does not accept work on a day of planned leave (대법원 2019다279283): on that day itself, since what
  * is said afterwards refuses nothing. Said once, it stays.
- * @throws Failure NOT_FOUND, PROMOTION_STEP on another day, or one on which leave is taken
+ * @throws Failure NOT_FOUND, PROMOTION_STEP on another day, EVENT_CONFLICT, ALREADY_CONFIRMED
  */
 export async function refuseWork(ctx: MemberContext, id: number): Promise<void> {
   const [day] = await livedDays(ctx, await listPlanned(ctx, sql`d.id = ${id}`))
   if (found(day).refused_at !== null) return
   if (!mayRefuseWork(ctx, day!)) fail('PROMOTION_STEP')
   if (!(await markRefused(ctx, id))) return
+  // Who came had not taken the leave; it is taken all the same now that no work is accepted.
+  if (day!.event_id === null && !day!.isUsed) {
+    const [eventId] = await bookDays(ctx, day!.member_id, [toPlan(day!)])
+    await saveBooking(ctx, [id], eventId!)
+  }
   ctx.audit({
     action: 'leave_promotion.refuse_work',
     target: ['member', day!.member_id],

@@ -11,6 +11,7 @@ import { featuresOf } from '../../../platform/features/index.ts'
 import { type LeaveAccount, readAccounts } from '../../leave/index.ts'
 import { dueOf, isSame, leavesBefore } from '../acts/count-left.ts'
 import { expireOpen, expireUnasked, holdPromotionsOf } from '../promotions.store.ts'
+import { giveBackWorked } from './give-back-worked.ts'
 import { dueNow } from './due-now.ts'
 import { saveDue } from './due.store.ts'
 import { tellOfDeadlines } from './tell-deadlines.ts'
@@ -18,8 +19,8 @@ import { tellOfDeadlines } from './tell-deadlines.ts'
 const PEOPLE_AT_ONCE = 300
 
 /**
- * Makes ready what the law will let a company ask for, counts anew what nobody has been asked for yet, ends what has lost its ground, and
- * tells those concerned of deadlines. Repeating it changes nothing.
+ * Makes ready what the law will let a company ask for, counts anew what nobody has been asked for yet, ends what has lost its ground, gives
+ * back planned leave on which somebody worked, and tells those concerned of deadlines. Repeating it changes nothing.
  */
 export async function preparePromotions(
   parts: ActingParts,
@@ -63,6 +64,7 @@ async function preparePage(
   const due = accounts.flatMap((account) => dueNow(ctx, account).map((one) => ({ account, due: one })))
   await saveDue(ctx, due)
   await endGroundless(ctx, accounts)
+  await giveBackWorked(ctx, ids)
   return ids
 }
 

@@ -8,6 +8,7 @@ import type { LeaveAccount } from '../leave-account.ts'
 import { leaveYears, type LeaveYear } from '../leave-years.ts'
 import { readAccounts } from '../read-accounts.ts'
 import { type AdjustmentKind, insertAdjustments, type NewAdjustment } from './adjustments.store.ts'
+import { tellAdjusted } from './tell-adjusted.ts'
 import { judgeAdjustment, type Judged, typedMinutes, refuseLessExtra } from './judge-adjustment.ts'
 
 interface Wanted {
@@ -35,6 +36,7 @@ export async function adjustLeave(
   await writeAdjustments(
     ctx,
     judged.map(({ made }) => made),
+    accounts,
   )
   return judged.length
 }
@@ -80,12 +82,18 @@ export async function adjustYear(
     account = judged.account
   }
   if (made.length === 0) fail('NOTHING_ADJUSTED')
-  await writeAdjustments(ctx, made)
+  await writeAdjustments(ctx, made, [account])
   return { account, year: yearOf(account) }
 }
 
-export async function writeAdjustments(ctx: CommandContext, made: readonly NewAdjustment[]): Promise<void> {
+/** Writes adjustments of accounts, and tells each person once what was adjusted. */
+export async function writeAdjustments(
+  ctx: CommandContext,
+  made: readonly NewAdjustment[],
+  accounts: readonly Pick<LeaveAccount, 'person'>[],
+): Promise<void> {
   await insertAdjustments(ctx, made)
+  await tellAdjusted(ctx, made, accounts)
   for (const { memberId, kind, from, to, minutes, reason } of made)
     ctx.audit({
       action: 'leave.adjust',

@@ -37,7 +37,7 @@ export async function enterAdjustments(
   const made = judged.flatMap((one) => one.made ?? [])
   const isRight = made.length === rows.length
   if (!isRight && !checkOnly) refuseRows(judged)
-  if (isRight && !checkOnly) await writeAdjustments(ctx, made)
+  if (isRight && !checkOnly) await writeAdjustments(ctx, made, [...accounts.values()])
   return { count: rows.length, is_written: isRight && !checkOnly, rows: judged.map(({ row }) => row) }
 }
 

@@ -8,6 +8,8 @@ interface Request {
   document_id: number | null
   cancel_document_id: number | null
   alternative_of: number | null
+  kept_by: string | null
+  filed_by: number | null
   event_code: string
   occasion_on: string | null
   done_cancelable: boolean

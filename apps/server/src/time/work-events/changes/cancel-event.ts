@@ -4,16 +4,16 @@ import { fail, found } from '../../../http/fail.ts'
 import { mayActFor } from '../../../people/roles/index.ts'
 import { findCancellable } from '../cancels/cancels.store.ts'
 import { dropDays, refuseDay } from '../cancels/drop-days.ts'
-import { mayCancelEvent, mayCorrectEvent } from '../work-events.policy.ts'
+import { isOwnOrFiled, mayCancelEvent, mayCorrectEvent } from '../work-events.policy.ts'
 import { endEntered, findRequest, type StoredRequest } from '../events.store.ts'
 
 /**
- * Cancels a request through its document, which gives the days back: one's own, or as an admin what was approved for
- * somebody whom one sees. What an admin had entered has no document, and only admins take it back; days off that were approved with
+ * Cancels a request through its document, which gives the days back: one's own, one that one made for somebody else, or as an admin what
+ * was approved for somebody whom one sees. What an admin had entered has no document, and only admins take it back; days off that were approved with
  * weekend work have none either, and are cancelled like a request.
  * @param day that day alone, where the request holds others
- * @throws Failure NOT_FOUND, NO_PERMISSION for somebody else's, DOCUMENT_STATE, LEAVE_HAS_BEGUN, BAD_REQUEST for a day that it does
- * not hold
+ * @throws Failure NOT_FOUND, NO_PERMISSION for somebody else's, KEPT_BY_PLAN, DOCUMENT_STATE, LEAVE_HAS_BEGUN, BAD_REQUEST for a day that
+ * it does not hold
  */
 export async function cancelEvent(
   ctx: CommandContext,
@@ -23,9 +23,11 @@ export async function cancelEvent(
   const request = found(await findRequest(ctx.tx, id))
   const { document_id, member_id, status } = request
   const isOwn = member_id === ctx.actor.memberId
+  const isFiled = !isOwn && isOwnOrFiled(ctx.actor, request)
+  if (request.kept_by !== null) fail('KEPT_BY_PLAN')
   if (document_id === null) return cancelEntered(ctx, { id, ...request }, day)
-  const isOthers = !isOwn && status !== 'REQUESTED' && (await mayCorrect(ctx, request))
-  if (!isOwn && !isOthers) fail('NO_PERMISSION')
+  const isOthers = !isOwn && !isFiled && status !== 'REQUESTED' && (await mayCorrect(ctx, request))
+  if (!isOwn && !isFiled && !isOthers) fail('NO_PERMISSION')
   if (!day || !(await holdsOthers(ctx, id, day))) {
     await cancelDocument(ctx, document_id, !isOwn)
     return

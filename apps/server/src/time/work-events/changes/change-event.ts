@@ -34,7 +34,7 @@ const NO_DOCUMENT: Record<Language, string> = {
 
 /**
  * Changes a request: one's own, as long as nobody has opened its document; what an admin had entered, as an admin.
- * @throws Failure NOT_FOUND, NO_PERMISSION, DOCUMENT_STATE, DOCUMENT_SEEN, DAY_CANCELED once a day out of its middle was,
+ * @throws Failure NOT_FOUND, NO_PERMISSION, KEPT_BY_PLAN, DOCUMENT_STATE, DOCUMENT_SEEN, DAY_CANCELED once a day out of its middle was,
  * LEAVE_NOT_CHANGEABLE where the company lets nobody change leave, EVENT_NOT_USABLE of a kind that was switched off, FILE_* with its reason, BAD_REQUEST for a file to what
  * has no document, and what its sort says against it
  */
@@ -45,10 +45,12 @@ export async function changeEvent(
   store: FileStore,
 ): Promise<WorkEventRow> {
   const request = found(await findRequest(ctx.tx, id))
-  const { member_id: memberId, document_id: documentId, alternative_of } = request
+  const { member_id: memberId, document_id: documentId, alternative_of, kept_by, filed_by } = request
+  if (request.kept_by !== null) fail('KEPT_BY_PLAN')
   // Written anew it would take the day again.
   if (request.has_gap) fail('DAY_CANCELED')
-  const written = { id, document_id: documentId, alternative_of, status: request.status, is_changeable: true }
+  const { status } = request
+  const written = { id, document_id: documentId, alternative_of, kept_by, filed_by, status, is_changeable: true }
   const rewrite = async (before: unknown) => {
     // Before its days: who corrects the calendar takes them in this order.
     await holdCalendarFor(ctx, memberId)

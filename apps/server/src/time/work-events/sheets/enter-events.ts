@@ -9,6 +9,7 @@ import { refuseRows, type RowProblem } from '../../../outside/spreadsheet/person
 import { codesOfCompany, eventName } from '../../event-codes/index.ts'
 import { type JudgedEvent, sortOf } from '../event-sorts.ts'
 import { insertEvent } from '../events.store.ts'
+import { tellEntered } from '../tell-person.ts'
 import { mayCorrectEvent } from '../work-events.policy.ts'
 import { type EnteredPerson, lockByEmail } from './enter.queries.ts'
 import type { EventField } from './event-columns.ts'
@@ -51,11 +52,16 @@ export async function enterEvents(
     return { count: rows.length, is_written: false, rows: judged.map(({ row }) => row) }
   }
   for (const entry of noted) ctx.audit(entry)
+  await tellEntered(
+    ctx,
+    judged.flatMap(({ entered }) => entered ?? []),
+  )
   return { count: rows.length, is_written: true, rows: judged.map(({ row }) => row) }
 }
 
 interface Judged {
   row: AnsweredRow
+  entered?: JudgedEvent
   failure?: Failure
 }
 
@@ -80,11 +86,8 @@ async function judgeRow(ctx: CommandContext, given: GivenRow, { person, codeOf }
   try {
     if (!person) fail('NO_TARGET_USER')
     if (!code) fail('EVENT_NOT_USABLE')
-    const {
-      content,
-      person: who,
-      ownName,
-    } = await undoable(ctx.tx, () => enterEvent(ctx, given, { memberId: person.id, code }))
+    const entered = await undoable(ctx.tx, () => enterEvent(ctx, given, { memberId: person.id, code }))
+    const { content, person: who, ownName } = entered
     return {
       row: {
         ...row,
@@ -92,6 +95,7 @@ async function judgeRow(ctx: CommandContext, given: GivenRow, { person, codeOf }
         applied_days: minutesToDays(content.minutes, who.standard_day_minutes),
         applied_minutes: content.minutes,
       },
+      entered,
     }
   } catch (error) {
     if (!(error instanceof Failure)) throw error

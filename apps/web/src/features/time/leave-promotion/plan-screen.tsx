@@ -45,7 +45,11 @@ function OwnAsk({ ask }: { ask: Promotion }) {
   useReading(ask)
   return (
     <Section
-      title={t('promotion.own.left', { days: daysText(ask.target_vacation_days) })}
+      title={
+        ask.left_days === null
+          ? t('promotion.own.target', { days: daysText(ask.target_vacation_days) })
+          : t('promotion.own.left', { days: daysText(ask.left_days) })
+      }
       note={t('promotion.own.usable', { range: dayRange(ask.vacation_start_date, ask.vacation_end_date) })}
       actions={<PromotionState ask={ask} look="soft" />}
     >

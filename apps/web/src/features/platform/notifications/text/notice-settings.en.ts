@@ -30,6 +30,10 @@ export const noticeSettings: Translated<'noticeSettings'> = {
     WORK_RECORDS: { title: 'Missing records', text: 'A check-in or check-out is missing.' },
     WORK_CONFIRM: { title: 'Work confirmation', text: 'Work time has to be confirmed, or was reopened.' },
     HOLIDAYS: { title: 'Holiday changes', text: 'A holiday was changed or swapped, and your days with it.' },
+    OWN_DAYS: {
+      title: 'Your leave and days',
+      text: 'Somebody requested or entered time for you, or adjusted your leave.',
+    },
     LEAVE_PROMOTION: {
       title: 'Leave-use promotion',
       text: 'A leave plan is due, or days of leave were fixed.',

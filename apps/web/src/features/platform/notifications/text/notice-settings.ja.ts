@@ -21,6 +21,10 @@ export const noticeSettings: Translated<'noticeSettings'> = {
     WORK_RECORDS: { title: '打刻漏れ', text: '出退勤の打刻が漏れているとき。' },
     WORK_CONFIRM: { title: '勤怠確定', text: '勤怠の確定が必要なとき、確定が解除されたとき。' },
     HOLIDAYS: { title: '休日の変更', text: '休日の変更・振替が自分の予定に関わるとき。' },
+    OWN_DAYS: {
+      title: '自分の休暇と予定',
+      text: '他の人が自分の休暇・予定を申請・登録したとき、年休が調整されたとき。',
+    },
     LEAVE_PROMOTION: { title: '年休取得促進', text: '年休の取得計画の提出や、取得時期の確認が必要なとき。' },
     PEOPLE: { title: 'メンバーの異動', text: 'メンバーの参加や退職があったとき。' },
     COMPANY_TASKS: {

@@ -21,6 +21,10 @@ export const noticeSettings = {
     WORK_RECORDS: { title: '기록 누락', text: '출퇴근 기록이 누락된 경우입니다.' },
     WORK_CONFIRM: { title: '근무 확정', text: '근무를 확정해야 하거나 확정이 해제된 경우입니다.' },
     HOLIDAYS: { title: '휴일 변경', text: '휴일이 변경·대체되어 내 일정에 영향이 있는 경우입니다.' },
+    OWN_DAYS: {
+      title: '내 휴가와 일정',
+      text: '다른 사람이 내 휴가나 일정을 신청·등록하거나 내 연차를 조정한 경우입니다.',
+    },
     LEAVE_PROMOTION: {
       title: '연차 촉진',
       text: '연차 사용 계획을 제출하거나 사용 시기를 확인해야 하는 경우입니다.',

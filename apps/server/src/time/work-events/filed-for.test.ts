@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listAuditEvents } from '#contract/platform/audit/audit.ts'
+import { listNotifications } from '#contract/platform/notifications/notifications.ts'
+import { adjustLeave } from '#contract/time/leave/leave-ledger.ts'
+import * as contract from '#contract/time/work-events/work-events.ts'
+import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { makeCompany } from '#test/factories/companies.ts'
+import { makeAdmin, makeMember } from '#test/factories/members.ts'
+import { makeTeam } from '#test/factories/teams.ts'
+
+let at: TestApp
+beforeAll(async () => {
+  at = await startTestApp()
+})
+afterAll(() => at.stop())
+
+async function house() {
+  at.travelTo('2026-07-03T07:00')
+  const company = await makeCompany(at)
+  const admin = await at.as(await makeAdmin(at, { company, name: '김관리' }))
+  const member = await makeMember(at, { company, name: '이수민', joinedOn: '2024-01-01' })
+  const other = await makeMember(at, { company, name: '박동료', joinedOn: '2024-01-01' })
+  const file = (by: Client, day = '2026-08-03') =>
+    by.call(contract.requestEvent, {
+      body: {
+        wk_event: 'VACATION:ANNUAL:FULL',
+        wk_start_date: day as never,
+        user_id: member.memberId,
+      },
+    })
+  const told = async (who: Client, kind: string) =>
+    (await who.call(listNotifications, { query: {} })).body.results.filter(({ nt_type }) => nt_type === kind)
+  return { company, admin, member, client: await at.as(member), other: await at.as(other), file, told }
+}
+
+test('who files for somebody else takes it back, finds it in a list of their own, and the person is told once', async () => {
+  const { admin, client, other, member, file, told } = await house()
+  const { body } = await file(admin)
+  const event = { params: { id: body.wk_event_id }, query: {} }
+  expect(body).toMatchObject({ user_id: member.memberId, abilities: { cancel: true } })
+  const filed = async (by: Client) =>
+    (
+      await by.call(contract.listWorkEvents, {
+        query: { filed_by_me: 'true' as never, span: 'year', date: '2026-08-03' as never },
+      })
+    ).body.results.map(({ wk_event_id }) => wk_event_id)
+  expect([await filed(admin), await filed(client)]).toEqual([[body.wk_event_id], []])
+  expect(await told(client, 'EVENT_FILED_FOR')).toMatchObject([{ nt_link: `/main/approval/${body.drf_id}` }])
+  expect(await told(admin, 'EVENT_FILED_FOR')).toEqual([])
+
+  expect((await other.call(contract.cancelEvent, event)).error.error_code).toBe('NO_PERMISSION')
+  expect((await admin.call(contract.cancelEvent, event)).status).toBe(204)
+  expect((await admin.call(contract.cancelEvent, event)).error.error_code).toBe('DOCUMENT_STATE')
+  // Once for the day that was filed again: its days are free.
+  expect((await file(admin)).status).toBe(201)
+})
+
+test('a leader takes back what they filed for somebody of the team', async () => {
+  const { company, member, client, file } = await house()
+  const leading = await makeMember(at, { company, name: '박팀장', joinedOn: '2024-01-01' })
+  const teamId = await makeTeam(at, company, { leaderId: leading.memberId })
+  await at.owner.query(
+    `insert into team_memberships (company_id, team_id, member_id, starts_on) values ($1, $2, $3, '2024-01-01'), ($1, $2, $4, '2024-01-01')`,
+    [company.companyId, teamId, member.memberId, leading.memberId],
+  )
+  const leader = await at.as(leading)
+  const { body } = await file(leader)
+  expect(body.abilities.cancel).toBe(true)
+  expect((await client.call(contract.cancelEvent, { params: { id: body.wk_event_id }, query: {} })).status).toBe(204)
+  const again = await file(leader, '2026-08-04')
+  expect(
+    (await leader.call(contract.cancelEvent, { params: { id: again.body.wk_event_id }, query: {} })).status,
+  ).toBe(204)
+})
+
+test('whose leave is adjusted is told once, by how much and why; who adjusts their own is not', async () => {
+  const { admin, client, member, told } = await house()
+  const adjust = (user_ids: number[], days: number, reason: string) =>
+    admin.call(adjustLeave, { body: { user_ids, kind: 'ADJUSTMENT', days, reason } })
+  expect((await adjust([member.memberId], -1, '중복 부여 정정')).status).toBeLessThan(300)
+  const [notice, ...more] = await told(client, 'LEAVE_ADJUSTED')
+  expect(more).toEqual([])
+  expect(JSON.stringify(notice)).toContain('중복 부여 정정')
+  expect(JSON.stringify(notice)).toContain('-1일')
+  expect(await told(admin, 'LEAVE_ADJUSTED')).toEqual([])
+})
+
+test('the trail of a person has what was done to their requests, in words', async () => {
+  const { admin, member, file } = await house()
+  const { body } = await file(admin)
+  await admin.call(contract.cancelEvent, { params: { id: body.wk_event_id }, query: {} })
+  const { body: trail } = await admin.call(listAuditEvents, { query: { user_id: member.memberId } })
+  const asked = trail.results.find(({ action }) => action === 'work_event.request')!
+  expect(asked).toMatchObject({ target: { name: '이수민' } })
+  expect(JSON.stringify(asked.changes)).toContain('연차')
+  expect(JSON.stringify(asked.changes)).not.toMatch(/VACATION:|기타 항목/)
+})
