@@ -3,7 +3,12 @@ import { checkInOut } from '#contract/time/attendance/attendance.ts'
 import { getLeaveLedger } from '#contract/time/leave/leave-ledger.ts'
 import { getLeaveInfo } from '#contract/time/leave/leave.ts'
 import * as contract from '#contract/time/leave-promotion/leave-promotion.ts'
-import { cancelEvent, changeEvent, listWorkEvents, requestEvent } from '#contract/time/work-events/work-events.ts'
+import {
+  cancelEvent,
+  changeEvent,
+  listWorkEvents,
+  requestEvent,
+} from '#contract/time/work-events/work-events.ts'
 import { companyIdOf } from '#server/db/transaction.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
@@ -134,11 +139,15 @@ test('who works on a planned day gets its leave back, and loses it when the comp
   expect(await first()).toMatchObject({ is_used: false, work_accepted: true })
   expect(await left()).toBe(1)
   const day = { params: { id: (await first()).id } }
-  expect((await admin.call(contract.refuseWork, day)).body).toMatchObject({ work_accepted: false, is_used: true })
+  expect((await admin.call(contract.refuseWork, day)).body).toMatchObject({
+    work_accepted: false,
+    is_used: true,
+  })
   expect(await left()).toBe(0)
 
   at.travelTo('2026-10-20T10:00')
-  const say = (is_used: boolean, by = admin) => by.call(contract.changePlannedDay, { ...day, body: { is_used } })
+  const say = (is_used: boolean, by = admin) =>
+    by.call(contract.changePlannedDay, { ...day, body: { is_used } })
   expect((await say(false, client)).status).toBe(403)
   expect((await say(false)).body.is_used).toBe(false)
   expect(await left()).toBe(1)
@@ -168,7 +177,9 @@ test('a day that a correction says was worked is given back in the night after, 
   await prepare()
   await prepare()
   expect(await left()).toBe(1)
-  expect((await ask()).plan.slice(0, 3).map(({ is_used, work_accepted }) => [is_used, work_accepted])).toEqual([
+  expect(
+    (await ask()).plan.slice(0, 3).map(({ is_used, work_accepted }) => [is_used, work_accepted]),
+  ).toEqual([
     [false, true],
     [true, true],
     [true, false],

@@ -153,7 +153,11 @@ export async function changePlanned(
 }
 
 /** Keeps by which events days take their leave from now on. */
-export async function saveBooking({ tx }: Asking, ids: readonly number[], eventId: number | null): Promise<void> {
+export async function saveBooking(
+  { tx }: Asking,
+  ids: readonly number[],
+  eventId: number | null,
+): Promise<void> {
   await sql`
     update leave_promotion_days set event_id = ${eventId}
     where company_id = ${thisCompany} and id = any(${[...ids]}::bigint[])`.execute(tx)

@@ -1,7 +1,7 @@
 import type { DocumentKind, FiledDocument, KindReader } from '../../approvals/documents/index.ts'
 import type { CommandContext } from '../../http/context.ts'
-import { daysBetween } from '#rules/calendar/work-days.ts'
 import { type DayPart, refuseClosed } from '../work-days/index.ts'
+import { findCancellable } from './cancels/cancels.store.ts'
 import { approveEvent } from './employment/approve-employed.ts'
 import { findEventOfDocument, freeEvent, reopenEvent } from './events.store.ts'
 import { mayCorrectEvent } from './work-events.policy.ts'
@@ -39,11 +39,11 @@ export const eventEffects = {
   },
   async refusesAgreedCancel(ctx, document) {
     const event = await findEventOfDocument(ctx.tx, document.id)
-    if (!event) return null
-    const days = daysBetween(Temporal.PlainDate.from(event.starts_on), Temporal.PlainDate.from(event.ends_on))
+    const row = event && (await findCancellable(ctx, event.id))
+    // A day off between them holds nothing: that it is closed is in nobody's way.
     await refuseClosed(
       ctx,
-      [...days].map((day) => ({ member_id: document.authorId, work_on: day.toString() })),
+      (row?.days ?? []).map(({ date }) => ({ member_id: document.authorId, work_on: date })),
     )
     return null
   },

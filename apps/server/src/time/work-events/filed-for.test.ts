@@ -66,7 +66,9 @@ test('a leader takes back what they filed for somebody of the team', async () =>
   const leader = await at.as(leading)
   const { body } = await file(leader)
   expect(body.abilities.cancel).toBe(true)
-  expect((await client.call(contract.cancelEvent, { params: { id: body.wk_event_id }, query: {} })).status).toBe(204)
+  expect(
+    (await client.call(contract.cancelEvent, { params: { id: body.wk_event_id }, query: {} })).status,
+  ).toBe(204)
   const again = await file(leader, '2026-08-04')
   expect(
     (await leader.call(contract.cancelEvent, { params: { id: again.body.wk_event_id }, query: {} })).status,
@@ -75,8 +77,8 @@ test('a leader takes back what they filed for somebody of the team', async () =>
 
 test('whose leave is adjusted is told once, by how much and why; who adjusts their own is not', async () => {
   const { admin, client, member, told } = await house()
-  const adjust = (user_ids: number[], days: number, reason: string) =>
-    admin.call(adjustLeave, { body: { user_ids, kind: 'ADJUSTMENT', days, reason } })
+  const adjust = (user_ids: number[], days: number, memo: string) =>
+    admin.call(adjustLeave, { body: { user_ids, kind: 'ADJUSTMENT', days, memo } })
   expect((await adjust([member.memberId], -1, '중복 부여 정정')).status).toBeLessThan(300)
   const [notice, ...more] = await told(client, 'LEAVE_ADJUSTED')
   expect(more).toEqual([])

@@ -37,7 +37,10 @@ export async function requestEvent(
 /** The request as lists show it, without reading back what has just been written. */
 export function rowOf(
   { person, content, freesWork, ownName }: JudgedEvent,
-  written: Pick<WorkEventRow, 'id' | 'document_id' | 'alternative_of' | 'kept_by' | 'filed_by' | 'status' | 'is_changeable'>,
+  written: Pick<
+    WorkEventRow,
+    'id' | 'document_id' | 'alternative_of' | 'kept_by' | 'filed_by' | 'status' | 'is_changeable'
+  >,
 ): WorkEventRow {
   return {
     ...written,

@@ -59,5 +59,8 @@ function textOf({ today }: CommandContext, events: readonly JudgedEvent[]): Reco
     const more = events.length > 1 ? MORE[language](events.length - 1) : ''
     return `${eventName(content.code, language, ownName)} · ${days}${more}`
   }
-  return Object.fromEntries(LANGUAGES.map((language) => [language, text(language)])) as Record<Language, string>
+  return Object.fromEntries(LANGUAGES.map((language) => [language, text(language)])) as Record<
+    Language,
+    string
+  >
 }

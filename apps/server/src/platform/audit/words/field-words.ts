@@ -19,7 +19,7 @@ const SAID: readonly (readonly [keys: string, words: Words])[] = [
   ['timezone', ['시간대', 'タイムゾーン', 'Time zone']],
   ['image_url', ['사진', '写真', 'Picture']],
   ['account', ['계정', 'アカウント', 'Account']],
-  ['user_id member_id memberId happens_on members people ids', ['구성원', 'メンバー', 'Member']],
+  ['user_id member_id memberId member happens_on members people ids', ['구성원', 'メンバー', 'Member']],
   ['team team_id teamId team_ids teams shared_team_id', ['팀', 'チーム', 'Team']],
   ['parent_id team_parent_id', ['상위 팀', '上位チーム', 'Parent team']],
   ['leader_id team_leader', ['팀장', 'チームリーダー', 'Team leader']],

@@ -66,8 +66,7 @@ export async function takenHalves(
     const halves = taken.get(day) ?? { am: false, pm: false }
     taken.set(day, { am: halves.am || type !== 'PM', pm: halves.pm || type !== 'AM' })
   }
-  for (const part of parts)
-    if (part.frees_work) take(part.work_on, halfOf(part.event_code))
+  for (const part of parts) if (part.frees_work) take(part.work_on, halfOf(part.event_code))
   for (const { planned_on, planned_type } of planned) take(planned_on, planned_type)
   return taken
 }

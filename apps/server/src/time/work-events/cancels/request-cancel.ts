@@ -1,4 +1,3 @@
-import { daysBetween } from '#rules/calendar/work-days.ts'
 import { submitDocument } from '../../../approvals/documents/index.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { fail, found } from '../../../http/fail.ts'
@@ -26,12 +25,11 @@ export async function requestCancel(
   const only = day && row.days.length > 1 ? day : undefined
   if (day && !row.days.some(({ date }) => date === day.toString())) refuseDay(ctx, day)
   if (only && !separableDays(row).includes(only.toString())) refuseDay(ctx, only)
-  const days = only
-    ? [only]
-    : daysBetween(Temporal.PlainDate.from(row.starts_on), Temporal.PlainDate.from(row.ends_on))
+  // A day off between them holds nothing: that it is closed is in nobody's way.
+  const days = only ? [only] : row.days.map(({ date }) => date)
   await refuseClosed(
     ctx,
-    [...days].map((one) => ({
+    days.map((one) => ({
       member_id: row.member_id,
       work_on: one.toString(),
     })),

@@ -50,7 +50,15 @@ export async function changeEvent(
   // Written anew it would take the day again.
   if (request.has_gap) fail('DAY_CANCELED')
   const { status } = request
-  const written = { id, document_id: documentId, alternative_of, kept_by, filed_by, status, is_changeable: true }
+  const written = {
+    id,
+    document_id: documentId,
+    alternative_of,
+    kept_by,
+    filed_by,
+    status,
+    is_changeable: true,
+  }
   const rewrite = async (before: unknown) => {
     // Before its days: who corrects the calendar takes them in this order.
     await holdCalendarFor(ctx, memberId)
