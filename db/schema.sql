@@ -1,4 +1,4 @@
--- Made by npm run db:generate from migrations d9d0b7c25858558e. For reading; not edited by hand.
+-- Made by npm run db:generate from migrations 5f1bf43b971bc5f6. For reading; not edited by hand.
 
 create extension btree_gist;
 create extension pg_trgm;
@@ -1265,6 +1265,7 @@ create table leave_promotion_days (
   came_at timestamp with time zone,
   refused_at timestamp with time zone,
   refused_by bigint,
+  event_id bigint,
   constraint leave_promotion_days_pkey PRIMARY KEY (company_id, id),
   constraint leave_promotion_days_once EXCLUDE USING gist (company_id WITH =, member_id WITH =, planned_on WITH =, int4range(
 CASE planned_type
@@ -1281,7 +1282,8 @@ END) WITH &&),
   constraint leave_promotion_days_company_id_member_id_fkey FOREIGN KEY (company_id, member_id) REFERENCES members(company_id, id),
   constraint leave_promotion_days_company_id_planned_by_fkey FOREIGN KEY (company_id, planned_by) REFERENCES members(company_id, id),
   constraint leave_promotion_days_company_id_promotion_id_fkey FOREIGN KEY (company_id, promotion_id) REFERENCES leave_promotions(company_id, id),
-  constraint leave_promotion_days_company_id_refused_by_fkey FOREIGN KEY (company_id, refused_by) REFERENCES members(company_id, id)
+  constraint leave_promotion_days_company_id_refused_by_fkey FOREIGN KEY (company_id, refused_by) REFERENCES members(company_id, id),
+  constraint leave_promotion_days_event FOREIGN KEY (company_id, event_id) REFERENCES work_events(company_id, id)
 );
 CREATE INDEX leave_promotion_days_of ON public.leave_promotion_days USING btree (company_id, promotion_id, planned_on);
 alter table leave_promotion_days enable row level security;
@@ -2292,9 +2294,12 @@ create table work_events (
   canceled_days date[] not null default '{}'::date[],
   occasion_expected_on date,
   alternative_of bigint,
+  kept_by text,
+  filed_by bigint,
   constraint work_events_pkey PRIMARY KEY (company_id, id),
   constraint work_events_comp_minutes_check CHECK ((comp_minutes >= 0)),
   constraint work_events_counted_minutes_check CHECK ((counted_minutes >= 0)),
+  constraint work_events_kept_by_check CHECK ((kept_by = 'LEAVE_PROMOTION'::text)),
   constraint work_events_location_check CHECK ((length(location) <= 200)),
   constraint work_events_occasion_case CHECK (((occasion_case IS NULL) OR (occasion_on IS NOT NULL))),
   constraint work_events_order CHECK ((ends_on >= starts_on)),
@@ -2303,12 +2308,14 @@ create table work_events (
   constraint work_events_cancel_document FOREIGN KEY (company_id, cancel_document_id) REFERENCES documents(company_id, id),
   constraint work_events_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(company_id) ON DELETE CASCADE,
   constraint work_events_document FOREIGN KEY (company_id, document_id) REFERENCES documents(company_id, id),
+  constraint work_events_filed_by FOREIGN KEY (company_id, filed_by) REFERENCES members(company_id, id),
   constraint work_events_member FOREIGN KEY (company_id, member_id) REFERENCES members(company_id, id) ON DELETE CASCADE
 );
 CREATE UNIQUE INDEX work_events_alternative_key ON public.work_events USING btree (company_id, alternative_of) WHERE ((alternative_of IS NOT NULL) AND (status = 'APPROVED'::text));
 CREATE UNIQUE INDEX work_events_cancel_document_key ON public.work_events USING btree (company_id, cancel_document_id) WHERE (cancel_document_id IS NOT NULL);
 CREATE INDEX work_events_custom_code ON public.work_events USING btree (company_id, event_code) WHERE (event_code ~~ 'CUSTOM:%'::text);
 CREATE UNIQUE INDEX work_events_document_key ON public.work_events USING btree (company_id, document_id) WHERE (document_id IS NOT NULL);
+CREATE INDEX work_events_filed_by_key ON public.work_events USING btree (company_id, filed_by, starts_on DESC) WHERE (filed_by IS NOT NULL);
 CREATE INDEX work_events_of_member ON public.work_events USING btree (company_id, member_id, starts_on DESC);
 CREATE INDEX work_events_range ON public.work_events USING btree (company_id, starts_on, ends_on);
 alter table work_events enable row level security;
@@ -2316,3 +2323,5 @@ create policy company_only on work_events as permissive for all to public using 
 comment on column work_events.canceled_days is 'Days cancelled alone; the request goes on with the others';
 comment on column work_events.occasion_expected_on is 'The day of the event as the request first named it; occasion_on is the one it goes by.';
 comment on column work_events.alternative_of is 'The weekend work that these days off stand for';
+comment on column work_events.kept_by is 'Through what alone it is moved or taken back; null through its own request';
+comment on column work_events.filed_by is 'Who asked for it in the name of the person; null for one''s own and for what was entered without a document';

@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations d9d0b7c25858558e. Not edited by hand.
+// Made by npm run db:generate from migrations 5f1bf43b971bc5f6. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -725,6 +725,7 @@ export interface LeavePromotionDays {
   came_at: string | null
   refused_at: string | null
   refused_by: number | null
+  event_id: number | null
 }
 
 export interface LeavePromotions {
@@ -1294,6 +1295,8 @@ export interface WorkEvents {
   canceled_days: Generated<string[]>
   occasion_expected_on: string | null
   alternative_of: number | null
+  kept_by: string | null
+  filed_by: number | null
 }
 
 export interface Database {
