@@ -5,7 +5,7 @@ import type { FileStore } from '../../outside/files/file-store.ts'
 import { refuseUncovered } from './coverage/coverage-of.ts'
 import { keepProof } from './document/event-proof.ts'
 import { type AskedEvent, type JudgedEvent, sortOf } from './event-sorts.ts'
-import { tellFiledFor } from './tell-person.ts'
+import { tellFiledFor } from './filed/tell-person.ts'
 import type { WorkEventRow } from './work-events.queries.ts'
 
 /**

@@ -9,7 +9,7 @@ import { refuseRows, type RowProblem } from '../../../outside/spreadsheet/person
 import { codesOfCompany, eventName } from '../../event-codes/index.ts'
 import { type JudgedEvent, sortOf } from '../event-sorts.ts'
 import { insertEvent } from '../events.store.ts'
-import { tellEntered } from '../tell-person.ts'
+import { tellEntered } from '../filed/tell-person.ts'
 import { mayCorrectEvent } from '../work-events.policy.ts'
 import { type EnteredPerson, lockByEmail } from './enter.queries.ts'
 import type { EventField } from './event-columns.ts'

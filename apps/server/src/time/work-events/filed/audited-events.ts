@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../db/connection.ts'
-import { thisCompany } from '../../db/this-company.ts'
+import type { Tx } from '../../../db/connection.ts'
+import { thisCompany } from '../../../db/this-company.ts'
 
 /** Whose requests are, for the audit trail, which knows them by their ids. */
 export async function peopleOfEvents(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { dayText, fromTo } from '../../day-text.ts'
-import { thisCompany } from '../../db/this-company.ts'
-import type { CommandContext, Language } from '../../http/context.ts'
-import { notify, notifyEach } from '../../platform/notifications/index.ts'
-import { eventName } from '../event-codes/index.ts'
-import type { JudgedEvent } from './event-sorts.ts'
+import { dayText, fromTo } from '../../../day-text.ts'
+import { thisCompany } from '../../../db/this-company.ts'
+import type { CommandContext, Language } from '../../../http/context.ts'
+import { notify, notifyEach } from '../../../platform/notifications/index.ts'
+import { eventName } from '../../event-codes/index.ts'
+import type { JudgedEvent } from '../event-sorts.ts'
 
 const LANGUAGES = ['ko', 'ja', 'en'] as const satisfies readonly Language[]
 
