@@ -11,7 +11,7 @@ import {
   planColumns,
   planOf,
 } from '../work-plans/index.ts'
-import type { Employed } from './refuse-outside-employment.ts'
+import type { Employed } from './employment/refuse-outside-employment.ts'
 
 /** Who asks for an event, with what their company says of documents. */
 export interface EventPerson extends Employed {

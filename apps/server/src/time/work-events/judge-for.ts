@@ -11,7 +11,7 @@ import { earlierFor } from './occasion/occasion.queries.ts'
 import { type EventPerson, findAsking, lockAsking } from './event-person.ts'
 import type { AskedEvent, AskingEvent, JudgedEvent } from './event-sorts.ts'
 import { daysText } from './event-text.ts'
-import { refuseOutsideEmployment } from './refuse-outside-employment.ts'
+import { refuseOutsideEmployment } from './employment/refuse-outside-employment.ts'
 import { type PlannedEvent, planRequest, usableKind } from './plan-request.ts'
 import { isEnough, knownRange, refuseClosedFirst } from './request-limits.ts'
 

@@ -1,8 +1,8 @@
 import { dayFromKey } from '#rules/calendar/day-key.ts'
-import { dayText } from '../../day-text.ts'
-import type { CommandContext } from '../../http/context.ts'
-import { fail } from '../../http/fail.ts'
-import type { DayRange } from '../work-plans/index.ts'
+import { dayText } from '../../../day-text.ts'
+import type { CommandContext } from '../../../http/context.ts'
+import { fail } from '../../../http/fail.ts'
+import type { DayRange } from '../../work-plans/index.ts'
 
 /** From when to when somebody works here; `leaves_on` is a last day that is arranged and still to come. */
 export interface Employed {
