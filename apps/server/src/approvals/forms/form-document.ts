@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { formKind } from '#contract/approvals/forms/form-kind.ts'
 import { formFields } from '#contract/approvals/forms/form-fields.ts'
-import { formValues } from '#contract/approvals/forms/form-values.ts'
 import type { FormField } from '#rules/forms/form-field.ts'
 import { type DocumentKind, documentKind, type FiledDocument } from '../documents/index.ts'
 import { printedAnswer } from './printed-answer.ts'
+import { answersTo } from './read-answers.ts'
 
 /** The matter of another kind that the document carries, as a document of that kind says it. */
 export interface CarriedMatter {
@@ -39,7 +39,7 @@ const content = z
     effect: z.object({ kind: z.string(), content: z.unknown() }).nullable().default(null),
   })
   .transform((given, ctx) => {
-    const read = formValues(given.fields as FormField[]).safeParse(given.values, { reportInput: true })
+    const read = answersTo(given.fields as FormField[]).safeParse(given.values, { reportInput: true })
     if (read.success) return { ...given, values: read.data }
     for (const { message: _, path, ...issue } of read.error.issues)
       ctx.addIssue({ ...issue, path: ['drf_values', ...path] } as Parameters<typeof ctx.addIssue>[0])
