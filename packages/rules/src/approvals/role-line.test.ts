@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { chooseLine } from './choose-line.ts'
 import { dropDuplicates } from './drop-duplicates.ts'
-import { addToLine, orderLine, parseLine, parseToken, removeFromLine } from './role-line.ts'
+import { addToLine, orderLine, parseLine, parseToken, removeFromLine, tidyLine } from './role-line.ts'
 
 test.each([
   ['TEAM_LEADER', 'APPROVER'],
@@ -32,6 +32,17 @@ test.each([
   ['TL0', 'TL0', 'TL0'],
 ])('%s with %s added is %s', (line, token, result) => {
   expect(addToLine(line, token)).toEqual({ ok: true, line: result })
+})
+
+test.each([
+  ['U3/TL1/U3', 'U3/TL1'],
+  ['U003/U3/AG-U3', 'U003/AG-U3'],
+  ['CR-M7/NT-U01/TL0/NT-U1', 'TL0/NT-U01/CR-M7'],
+  // Empty parts are not taken for one that stands twice: the grammar refuses them.
+  ['/', '/'],
+  ['U3//U3', 'U3//U3'],
+])('%s is kept as %s', (line, kept) => {
+  expect(tidyLine(line)).toBe(kept)
 })
 
 const ofLength = (length: number): string => 'U1/'.repeat(100).slice(0, length - 1) + '1'

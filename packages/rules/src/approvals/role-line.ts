@@ -109,10 +109,16 @@ export function orderLine(line: string): string {
     .join(SEPARATOR)
 }
 
-/** A line as it is kept: each part once, deciders before readers. What breaks the grammar stays where it is. */
+/** A line as it is kept: each part once, deciders before readers. What breaks the grammar stays where it is, empty parts among it. */
 export function tidyLine(line: string): string {
-  return orderLine([...new Set(splitLine(line))].join(SEPARATOR))
+  const parts = splitLine(line)
+  if (parts.includes('')) return line
+  const meant = parts.map(withoutZeros)
+  return orderLine(parts.filter((_, at) => meant.indexOf(meant[at]!) === at).join(SEPARATOR))
 }
+
+/** U03 and U3 are one person. */
+const withoutZeros = (part: string): string => part.replace(/([A-Z])0+(?=\d)/g, '$1')
 
 /** Puts a person in the place of another in every part; a part that then stands twice stands once. */
 export function replaceInLine(line: string, from: string, to: string | null): string {

@@ -299,6 +299,18 @@ test('a dry run of an own line that is not saved yet has whoever decides without
   expect(await steps({ line_type: 'USER' })).toEqual(['박대표', '정인사'])
 })
 
+test('strokes alone are no line, wherever a line is written', async () => {
+  for (const apv_role_line of ['/', '//', 'U1//U2', 'TEAM_LEADER/']) {
+    expect((await save(apv_role_line)).error.error_code).toBe('LINE_TOKEN_INVALID')
+    const body = { ...ANNUAL, apv_role_line }
+    expect((await asMember.call(v0.createUserLine, { body })).error.error_code).toBe('LINE_TOKEN_INVALID')
+    const variants = [{ fact: 'DAYS' as const, at_least: 2, apv_role_line }]
+    expect((await save('TEAM_LEADER', { variants })).error.error_code).toBe('LINE_TOKEN_INVALID')
+    const tried = await asMember.call(previewLine, { query: body })
+    expect(tried.status).toBeLessThan(500)
+  }
+})
+
 test('a dry run goes by what is said of the document, and by the rank of whoever drafts', async () => {
   const { rows } = await at.owner.query(
     `insert into ranks (company_id, name, sort_order) values ($1, '대리', 1) returning id`,
