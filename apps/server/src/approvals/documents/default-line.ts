@@ -34,6 +34,8 @@ export interface KindLine<C> {
   /** What it tells of a document for the conditions of a line; the drafter's rank is known of all. */
   readonly facts: readonly LineFact[]
   caseOf(content: C): LineCase
+  /** What documents along the lines of a role can be called by the fact KIND, as the company stands now. */
+  kindsOf?(ctx: Pick<LineReader, 'tx' | 'today'>, role: LineRole): Promise<readonly string[]>
 }
 
 export type LineReader = Pick<CommandContext, 'tx' | 'today' | 'actor'>

@@ -13,7 +13,7 @@ import type { CommandContext, Language } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import { directoryOf, isNothing, wantedBy } from './directory.ts'
 import { loadWanted } from './directory.queries.ts'
-import { factsOf } from './roles-in-use.ts'
+import { factsOf, namesOfKinds } from './roles-in-use.ts'
 
 type Reader = Pick<CommandContext, 'tx' | 'today'>
 
@@ -97,6 +97,10 @@ async function refuseConditions(ctx: Reader, role: LineRole, { variants }: Saved
   const says = (when: LineCondition) => ('atLeast' in when ? when.atLeast > 0 : when.anyOf.length > 0)
   if (variants.some(({ when }) => !told.includes(when.fact) || !says(when))) fail('LINE_CONDITION')
   if ((await unknownRanks(ctx, variants)).size > 0) fail('LINE_CONDITION')
+  const kinds = variants.flatMap(({ when }) => (when.fact === 'KIND' ? when.anyOf : []))
+  if (kinds.length === 0) return
+  const known = await namesOfKinds(ctx, role)
+  if (kinds.some((kind) => !known.has(kind))) fail('LINE_CONDITION')
 }
 
 /** Ranks by which a line goes and which the company does not have. */

@@ -123,6 +123,8 @@ test('the first variant that fits is the line', async () => {
   expect(await refused({ fact: 'AMOUNT', at_least: 5 })).toBe('LINE_CONDITION')
   expect(await refused({})).toBe('LINE_CONDITION')
   expect(await refused({ fact: 'RANK', rank_ids: [999_999] })).toBe('LINE_CONDITION')
+  for (const kinds of [[], ['NOPE'], ['SP:SICK'], ['VACATION:ANNUAL', 'CUSTOM:999']])
+    expect(await refused({ fact: 'KIND', kinds })).toBe('LINE_CONDITION')
   expect(await refused({ at_least: 2, apv_role_line: 'NT-U1' })).toBe('LINE_TARGET_GONE')
 })
 

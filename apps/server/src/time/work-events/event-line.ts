@@ -1,6 +1,7 @@
 import { builtInCodeOf, customCode, customCodeOf } from '#rules/event-codes/event-codes.ts'
 import { minutesToDays } from '#rules/leave/leave-unit.ts'
 import type { KindLine, LineCase } from '../../approvals/documents/index.ts'
+import { codesOfCompany } from '../event-codes/index.ts'
 
 interface Asked {
   /** As events carry it, with a unit. */
@@ -26,4 +27,6 @@ export const eventLine: KindLine<Asked> = {
   roles: ['SPECIAL', 'PUBLIC', 'HEALTH', 'OUT', 'HOME', 'EXTENDED', 'CUSTOM'],
   facts: ['DAYS', 'KIND'],
   caseOf: lineCaseOf,
+  kindsOf: async (ctx, role) =>
+    (await codesOfCompany(ctx)).flatMap(({ code, lineRole }) => (lineRole === role ? [code] : [])),
 }

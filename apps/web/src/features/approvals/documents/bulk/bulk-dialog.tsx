@@ -131,7 +131,7 @@ function Steps({ act, documents, onClose, onStart, onDone, comment, setComment }
           type="submit"
           loading={isRunning}
           disabled={problem === 'tooLong'}
-          {...(act === 'deny' && { color: 'red' })}
+          {...(act === 'deny' && { color: 'red.9' })}
         >
           {t(`approvals.bulk.${act}.run`, { n: documents.length })}
         </Button>

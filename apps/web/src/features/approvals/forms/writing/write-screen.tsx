@@ -67,10 +67,18 @@ function WithForm({ id, start, onBegun }: { id: number; start: Start | null } & 
   )
 }
 
+/**
+ * What is written lives in the form from here on: each opening reads anew, and nothing of an earlier one is shown; and what is sent is
+ * not asked for as the draft that it was.
+ */
+const onceRead = {
+  gcTime: 0,
+  enabled: ({ state }: { state: { data: unknown } }) => state.data === undefined,
+}
+
 function FromDraft({ id, onBegun }: { id: number } & Begun) {
   const { t } = useTranslation()
-  // What is written lives in the form from here on: each opening reads anew, and nothing of an earlier one is shown.
-  const draft = useQuery({ ...draftQuery(id), gcTime: 0, refetchOnWindowFocus: false })
+  const draft = useQuery({ ...draftQuery(id), ...onceRead })
   if (!draft.data && draft.error instanceof ApiError && draft.error.status === 404)
     return <PageHeader title={t('writing.gone')} description={t('writing.goneHint')} />
   return (
@@ -87,7 +95,7 @@ function FromDraft({ id, onBegun }: { id: number } & Begun) {
 }
 
 function FromCopy({ id, onBegun }: { id: number } & Begun) {
-  const copied = useQuery({ ...copyQuery(id), gcTime: 0, refetchOnWindowFocus: false })
+  const copied = useQuery({ ...copyQuery(id), ...onceRead })
   return (
     <QueryView query={copied}>
       {({ drf_title, drf_content, drf_values, drf_tem_id, apv_receive }) => {
