@@ -3,6 +3,7 @@ import {
   documentNames,
   type DocumentKind,
   registerDocumentKinds,
+  registerEndings,
   registerHeadings,
   registerUnsent,
 } from './approvals/documents/index.ts'
@@ -27,6 +28,7 @@ import { leaveDocument } from './time/leave/index.ts'
 import { swapDocument } from './time/schedules/index.ts'
 import {
   cancelDocumentKind,
+  endsWithEmployment,
   eventDocument,
   eventOfForm,
   eventsOfPerson,
@@ -57,4 +59,5 @@ export function connectDocumentKinds(): void {
   registerTargetNames('work_event', peopleOfEvents)
   registerTargetsOfPerson('work_event', eventsOfPerson)
   registerCodeNames(codeName)
+  registerEndings(endsWithEmployment)
 }

@@ -27,8 +27,13 @@ export type LeaveCount =
     }
   | { ok: false; error: LeaveCountError; on: Temporal.PlainDate }
 
-/** OUTSIDE_HOURS: a part of the day reaches beyond the working hours, where there is nothing to be freed from; HALF_HOLIDAY: so does the half of a day that the company keeps free. */
-export type LeaveCountError = 'INVALID_RANGE' | 'START_TIME_REQUIRED' | 'OUTSIDE_HOURS' | 'HALF_HOLIDAY'
+/** OUTSIDE_HOURS: a part of the day reaches beyond the working hours, where there is nothing to be freed from; HALF_HOLIDAY: so does the half of a day that the company keeps free; IN_BREAK: nothing of it is work. */
+export type LeaveCountError =
+  | 'INVALID_RANGE'
+  | 'START_TIME_REQUIRED'
+  | 'OUTSIDE_HOURS'
+  | 'HALF_HOLIDAY'
+  | 'IN_BREAK'
 
 /** What leave has to know of a planned day. */
 export type LeaveDay = Pick<
@@ -61,7 +66,7 @@ function refusalOn(request: LeaveRequestInput, day: LeaveDay): LeaveCountError |
   const span = occupiedSpan(request.unit, schedule, request.start, request.end)
   const due = dueHours(day)
   if (span.start < due.start || span.end > due.end) return 'OUTSIDE_HOURS'
-  return workedMinutes(span, schedule) > 0 ? null : 'INVALID_RANGE'
+  return workedMinutes(span, schedule) > 0 ? null : 'IN_BREAK'
 }
 
 /** A time may only end before it starts where work goes on over midnight. */

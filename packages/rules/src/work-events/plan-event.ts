@@ -50,6 +50,8 @@ export type EventFault =
   | 'INVALID_TIME'
   /** Free time lies in the working hours. */
   | 'OUTSIDE_HOURS'
+  /** All of it lies in a break. */
+  | 'IN_BREAK'
   /** Overtime lies outside of them. */
   | 'INSIDE_HOURS'
   /** Work on a day off is asked for on one on which work is due anyway. */
@@ -179,11 +181,11 @@ function faultOn({ taking, unit }: AskedEvent, day: PlannedDay, span: DaySpan): 
   const isTimed = unit === null || TIMED_UNITS.has(unit)
   if (taking === 'FREE' && isTimed) {
     if (span.start < due.start || span.end > due.end) return 'OUTSIDE_HOURS'
-    return workedMinutes(span, schedule) > 0 ? null : 'INVALID_RANGE'
+    return workedMinutes(span, schedule) > 0 ? null : 'IN_BREAK'
   }
   if (taking !== 'BEYOND') {
     if (isPart && overlaps(span, freeHalf(day))) return 'HALF_HOLIDAY'
-    return withoutLunch(span, schedule) > 0 ? null : 'INVALID_RANGE'
+    return withoutLunch(span, schedule) > 0 ? null : 'IN_BREAK'
   }
   if (unit !== null && kind === 'WORK') return 'ON_WORK_DAY'
   // Hours that move with the person have no outside.

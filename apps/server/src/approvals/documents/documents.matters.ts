@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { thisCompany } from '../../db/this-company.ts'
 import type { Actor } from '../../http/context.ts'
 import type { Matter } from '../../people/employment/index.ts'
@@ -43,7 +43,17 @@ export const waitingDocuments: Matter = {
   },
 }
 
-/** Documents that the person has under way. */
+/** Documents `d` of a person that end with the last day, by the slice of their matter. */
+type Ending = (lastDay: Temporal.PlainDate) => RawBuilder<boolean>
+
+const endings = new Set<Ending>()
+
+/** Called once at start by slices above whose documents end with the employment: nobody has to say what becomes of them. */
+export function registerEndings(ends: Ending): void {
+  endings.add(ends)
+}
+
+/** Documents that the person has under way, and that go on unless they are taken back. */
 export const ownDocuments: Matter = {
   key: 'OWN_DOCUMENTS',
   handingOver: {
@@ -56,9 +66,10 @@ export const ownDocuments: Matter = {
       END: { ko: '문서 회수', ja: '文書の取り下げ', en: 'Withdraw documents' },
       KEEP: { ko: '계속 진행', ja: 'そのまま進行', en: 'Keep in progress' },
     },
-    hanging: ({ actor }, { memberId }) => sql`
+    hanging: ({ actor }, { memberId, lastDay }) => sql`
       select null, ${titleFor(actor)}, lpad(d.id::text, 20, '0') from documents d
-      where d.company_id = ${thisCompany} and d.author_id = ${memberId} and d.status = 'REQUESTED'`,
+      where d.company_id = ${thisCompany} and d.author_id = ${memberId} and d.status = 'REQUESTED'
+        and not (${sql.join([sql`false`, ...[...endings].map((ends) => ends(lastDay))], sql` or `)})`,
     handOver: (ctx, { memberId }) => cancelOwnDocuments(ctx, memberId),
   },
 }

@@ -11,8 +11,13 @@ import { firstToEnd, yearFigures } from './year-figures.ts'
 type WireYear = Input<typeof contract.listLeaveYears.response>[number]
 type WireInfo = Input<typeof contract.getLeaveInfo.response>
 
-export function yearsToWire(account: LeaveAccount, language: Language): WireYear[] {
-  return leaveYears(account).map((year) => yearToWire(account, year, language))
+/** @param alternatives events of time off that was agreed on with weekend work */
+export function yearsToWire(
+  account: LeaveAccount,
+  language: Language,
+  alternatives: ReadonlySet<number>,
+): WireYear[] {
+  return leaveYears(account).map((year) => yearToWire(account, year, language, alternatives))
 }
 
 // The account of a year has no row of its own; person and year name it.
@@ -27,7 +32,12 @@ export function yearOfId(id: number): { memberId: number; ordinal: number } {
   return { memberId: Math.floor(id / YEARS_PER_PERSON), ordinal: id % YEARS_PER_PERSON }
 }
 
-function yearToWire(account: LeaveAccount, year: LeaveYear, language: Language): WireYear {
+function yearToWire(
+  account: LeaveAccount,
+  year: LeaveYear,
+  language: Language,
+  alternatives: ReadonlySet<number>,
+): WireYear {
   const { person } = account
   const toDays = (minutes: number) => minutesToDays(minutes, person.standard_day_minutes)
   return {
@@ -37,12 +47,14 @@ function yearToWire(account: LeaveAccount, year: LeaveYear, language: Language):
     start_date: year.from.toString(),
     end_date: year.to.toString(),
     is_current: year.isCurrent,
-    ...yearFigures(account, year.counts, year.grants),
+    ...yearFigures(account, year.counts, year.grants, alternatives),
     memo: lastReason(account, year),
     grants: year.grants.map((grant) => ({
       kind: grant.kind,
       granted_on: grant.granted_on,
       expires_on: grant.expires_on,
+      granted_days: toDays(grant.minutes),
+      deducted_days: toDays(grant.deducted),
       days: toDays(grant.minutes - grant.deducted),
       used_days: toDays(grant.taken),
       held_days: toDays(grant.held),

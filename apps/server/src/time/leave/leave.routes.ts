@@ -12,6 +12,7 @@ import { carryOverAnew } from './account.store.ts'
 import { leaveLedgerRoutes } from './ledger/ledger.routes.ts'
 import { readAttendance } from './attendance/read-attendance.ts'
 import { infoToWire, yearsToWire } from './account.wire.ts'
+import { alternativesOf } from './other-leave.ts'
 import { seeMember, visibleAccount } from './visible-account.ts'
 
 const PEOPLE_PER_PAGE = 50
@@ -22,7 +23,9 @@ export function leaveRoutes(server: Server): void {
   route(server, contract.listLeaveYears, {
     allow: everyMember,
     handle: async (ctx, { query }) => {
-      const years = (await accountsOfQuery(ctx, query)).flatMap((one) => yearsToWire(one, ctx.language))
+      const accounts = await accountsOfQuery(ctx, query)
+      const alternatives = await alternativesOf(ctx, accounts)
+      const years = accounts.flatMap((one) => yearsToWire(one, ctx.language, alternatives))
       return query.ordinal_year ? years.filter((year) => year.ordinal_year === query.ordinal_year) : years
     },
   })

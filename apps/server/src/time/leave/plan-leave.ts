@@ -11,7 +11,7 @@ import type { PersonPlan } from '../work-plans/index.ts'
 import { timeNeeded } from './document/leave-text.ts'
 import { balanceOn, grantKey, type LeaveAccount, ruleGrants, ruleUses } from './leave-account.ts'
 import type { HeldPart } from '../work-days/index.ts'
-import { hoursText, type WantedEvent } from '../work-events/index.ts'
+import { hoursText, lengthText, type WantedEvent } from '../work-events/index.ts'
 
 export interface PlannedLeave {
   unit: LeaveUnit
@@ -33,7 +33,7 @@ export interface PlannedLeave {
 
 /**
  * What a request would take: its days without weekends and holidays, the part of each day, and whether it is covered.
- * @throws Failure INVALID_RANGE, LEAVE_OUTSIDE_HOURS, INVALID_TIME for a time across the day change, BAD_REQUEST without a needed time
+ * @throws Failure INVALID_RANGE, LEAVE_OUTSIDE_HOURS, EVENT_IN_BREAK, EVENT_TIME_STEP, INVALID_TIME for a time across the day change, BAD_REQUEST without a needed time
  */
 export function planLeave(
   account: LeaveAccount,
@@ -51,6 +51,8 @@ export function planLeave(
     plan.on,
   )
   if (!counted.ok) refuse(counted.error, hoursText(wanted, plan.on(counted.on), language), language)
+
+  refuseOddTime(unit, counted.days, language)
 
   const span =
     counted.days[0]?.span ?? occupiedSpan(unit, first.schedule, wanted.start ?? null, wanted.end ?? null)
@@ -87,9 +89,18 @@ export function planLeave(
   }
 }
 
+/** Leave by times of the day goes by so many minutes: a balance of odd ones can be used up by nothing. */
+const STEP_MINUTES = 10
+
+function refuseOddTime(unit: LeaveUnit, days: readonly { minutes: number }[], language: Language): void {
+  if (unit === 'TIME' && days.some(({ minutes }) => minutes % STEP_MINUTES !== 0))
+    fail('EVENT_TIME_STEP', { step: lengthText(STEP_MINUTES, language) })
+}
+
 function refuse(error: LeaveCountError, hours: string, language: Language): never {
   if (error === 'INVALID_RANGE') fail('INVALID_RANGE')
   if (error === 'OUTSIDE_HOURS') fail('LEAVE_OUTSIDE_HOURS', { hours })
+  if (error === 'IN_BREAK') fail('EVENT_IN_BREAK')
   if (error === 'HALF_HOLIDAY') fail('LEAVE_HALF_HOLIDAY')
   fail('BAD_REQUEST', {}, { evt_start_time: timeNeeded('start', language) })
 }

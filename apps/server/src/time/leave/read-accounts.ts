@@ -1,6 +1,7 @@
 import type { CommandContext } from '../../http/context.ts'
 import { listParts } from '../work-days/index.ts'
 import { listGrants, listPersons } from './account.store.ts'
+import { isOtherLeave } from './other-leave.ts'
 import { ANNUAL_LEAVE, type LeaveAccount, openAccount } from './leave-account.ts'
 
 /** Leave is used within a year or two of its day: older uses took older grants. */
@@ -21,7 +22,7 @@ export async function readAccounts(
     listParts(ctx, memberIds, range),
   ])
   const grantsOf = Map.groupBy(grants, (grant) => grant.member_id)
-  const taken = parts.filter(({ event_code }) => event_code.startsWith(ANNUAL_LEAVE))
+  const taken = parts.filter((part) => part.event_code.startsWith(ANNUAL_LEAVE) || isOtherLeave(part))
   const partsOf = Map.groupBy(taken, (part) => part.member_id)
   return people.map((person) =>
     openAccount(

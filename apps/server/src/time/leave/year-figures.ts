@@ -3,17 +3,24 @@ import type * as contract from '#contract/time/leave/leave-ledger.ts'
 import { dayKey } from '#rules/calendar/day-key.ts'
 import { minutesToDays } from '#rules/leave/leave-unit.ts'
 import type { LeaveAccount } from './leave-account.ts'
+import { otherLeave } from './other-leave.ts'
 import { isWithin, type Span, type UsedGrant } from './leave-years.ts'
 import type { AdjustmentKind } from './ledger/adjustments.store.ts'
 
 export type WireFigures = Omit<Input<typeof contract.updateVacation.response>, 'vac_id' | 'user_id'>
 
-/** The figures of a year of leave: of its grants that have arisen by today, and of what the company adjusted on its days. */
+/**
+ * The figures of a year of leave: of its grants that have arisen by today, of what the company adjusted on its days, and of what other
+ * leave has taken on them.
+ * @param alternatives events of time off that was agreed on with weekend work
+ */
 export function yearFigures(
-  { person, facts, today }: LeaveAccount,
+  account: LeaveAccount,
   span: Span,
   grants: readonly UsedGrant[],
+  alternatives: ReadonlySet<number>,
 ): WireFigures {
+  const { person, facts, today } = account
   // Nothing of what begins later is left yet, so it is none of the sum either.
   const arisen = grants.filter(({ granted_on }) => granted_on <= dayKey(today))
   const toDays = (minutes: number) => minutesToDays(minutes, person.standard_day_minutes)
@@ -26,15 +33,16 @@ export function yearFigures(
         .filter((one) => one.kind === kind && isWithin(span, one.starts_on))
         .reduce((total, { minutes }) => total + minutes, 0),
     )
+  const others = otherLeave(account, span, alternatives)
   return {
     law_vac_days: only('ANNUAL'),
     monthly_days: only('MONTHLY'),
     add_vac_days: adjusted('ADJUSTMENT'),
     extra_vac_days: adjusted('EXTRA'),
-    compensatory_days: 0,
-    alternative_days: 0,
-    hospital_days: 0,
-    custom_days: 0,
+    compensatory_days: toDays(others.compensatory),
+    alternative_days: toDays(others.alternative),
+    hospital_days: toDays(others.hospital),
+    custom_days: toDays(others.custom),
     total_days: sum((grant) => grant.minutes - grant.deducted),
     used_vac_days: sum((grant) => grant.taken),
     held_vac_days: sum((grant) => grant.held),

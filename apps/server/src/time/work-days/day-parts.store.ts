@@ -43,7 +43,7 @@ export async function listParts(
 /** A part as a balance counts it. */
 export type CountedPart = Pick<
   DayPart,
-  'work_on' | 'start_minute' | 'end_minute' | 'minutes' | 'state' | 'event_code'
+  'work_on' | 'start_minute' | 'end_minute' | 'minutes' | 'state' | 'event_code' | 'holder_id'
 >
 
 /**
@@ -55,7 +55,8 @@ export function partsOfMember(
   but: { kind: string; id: number } | null = null,
 ): RawBuilder<CountedPart[]> {
   return sql`(select coalesce(json_agg(json_build_object('work_on', p.work_on, 'start_minute', p.start_minute,
-      'end_minute', p.end_minute, 'minutes', p.minutes, 'state', p.state, 'event_code', p.event_code)), '[]')
+      'end_minute', p.end_minute, 'minutes', p.minutes, 'state', p.state, 'event_code', p.event_code,
+      'holder_id', p.holder_id)), '[]')
     from day_parts p where p.company_id = ${thisCompany} and p.member_id = ${memberId}
       and ${but === null ? sql`true` : sql`not (p.holder_kind = ${but.kind} and p.holder_id = ${but.id})`})`
 }

@@ -55,7 +55,7 @@ export async function usableKind(
 }
 
 /**
- * @throws Failure EVENT_CHECK_ONLY, INVALID_RANGE, INVALID_TIME, LEAVE_OUTSIDE_HOURS, EVENT_INSIDE_HOURS, EVENT_ON_WORK_DAY, EVENT_TIME_STEP,
+ * @throws Failure EVENT_CHECK_ONLY, INVALID_RANGE, INVALID_TIME, LEAVE_OUTSIDE_HOURS, EVENT_IN_BREAK, EVENT_INSIDE_HOURS, EVENT_ON_WORK_DAY, EVENT_TIME_STEP,
  * LEAVE_WINDOW, LEAVE_PARTS, LEAVE_BEFORE_BIRTH, BAD_REQUEST without a needed time or day
  */
 export function planRequest(
@@ -119,6 +119,9 @@ function refuse(fault: EventFault, hours: string, language: Language): never {
       break
     case 'OUTSIDE_HOURS':
       fail('LEAVE_OUTSIDE_HOURS', { hours })
+      break
+    case 'IN_BREAK':
+      fail('EVENT_IN_BREAK')
       break
     case 'INSIDE_HOURS':
       fail('EVENT_INSIDE_HOURS', { hours })

@@ -41,6 +41,11 @@ export const leaveGrant = z.object({
   kind: z.enum(['MONTHLY', 'ANNUAL', 'EXTRA', 'ADJUSTMENT']),
   granted_on: outDay,
   expires_on: outDay,
+  /** What the rule gave. */
+  granted_days: z.number(),
+  /** What the company has taken back of it. */
+  deducted_days: z.number(),
+  /** What is left of both. */
   days: z.number(),
   used_days: z.number(),
   held_days: z.number(),
@@ -56,6 +61,7 @@ export const yearFigures = {
   add_vac_days: z.number(),
   /** Given by the company beyond the law. */
   extra_vac_days: z.number(),
+  /** What other leave has taken in the year: time off for overtime, that agreed on with weekend work, sick leave, the company's own kinds. */
   compensatory_days: z.number(),
   alternative_days: z.number(),
   hospital_days: z.number(),

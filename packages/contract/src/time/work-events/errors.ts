@@ -67,6 +67,12 @@ export const workEventErrors = {
     ja: '出産前に取得できるのは{most}日までです。残りは出産後に取得してください。',
     en: 'At most {most} days can be taken before the birth. Take the rest after it.',
   },
+  EVENT_IN_BREAK: {
+    status: 406,
+    ko: '휴게시간에는 신청할 수 없습니다. 근무 시간 중에서 시각을 다시 선택해 주십시오.',
+    ja: '休憩時間は申請できません。勤務時間の中から時刻を選び直してください。',
+    en: 'This time is a break. Choose a time within working hours.',
+  },
   EVENT_TIME_STEP: {
     status: 406,
     ko: '{step} 단위로 신청할 수 있습니다. 시작 시각과 종료 시각을 다시 선택해 주십시오.',

@@ -28,6 +28,7 @@ export const requestRefusals = [
   'NO_TARGET_USER',
   'INVALID_RANGE',
   'LEAVE_OUTSIDE_HOURS',
+  'EVENT_IN_BREAK',
   'LEAVE_HALF_HOLIDAY',
   'INVALID_TIME',
   'BEFORE_JOIN',

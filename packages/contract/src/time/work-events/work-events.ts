@@ -234,6 +234,7 @@ export const previewEvent = events({
     'NO_TARGET_USER',
     'INVALID_RANGE',
     'LEAVE_OUTSIDE_HOURS',
+    'EVENT_IN_BREAK',
     'LEAVE_HALF_HOLIDAY',
     'INVALID_TIME',
     'EVENT_NOT_USABLE',

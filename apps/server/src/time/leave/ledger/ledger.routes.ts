@@ -7,6 +7,7 @@ import { route } from '../../../http/route.ts'
 import type { Server } from '../../../http/server.ts'
 import { anyAdmin, everyMember, leaderOrAdmin } from '../../../people/roles/index.ts'
 import { yearOfId } from '../account.wire.ts'
+import { alternativesOf } from '../other-leave.ts'
 import { visibleAccount } from '../visible-account.ts'
 import { yearFigures } from '../year-figures.ts'
 import { adjustable, adjustLeave, adjustYear } from './adjust-leave.ts'
@@ -46,7 +47,12 @@ function adjustmentRoutes(server: Server): void {
       const { memberId, ordinal } = yearOfId(body.vac_id)
       const { add_vac_days: adjusted, extra_vac_days: extra, memo: reason } = body
       const { account, year } = await adjustYear(ctx, { memberId, ordinal, adjusted, extra, reason })
-      return { vac_id: body.vac_id, user_id: memberId, ...yearFigures(account, year.counts, year.grants) }
+      const alternatives = await alternativesOf(ctx, [account])
+      return {
+        vac_id: body.vac_id,
+        user_id: memberId,
+        ...yearFigures(account, year.counts, year.grants, alternatives),
+      }
     },
   })
   route(server, contract.adjustLeave, {

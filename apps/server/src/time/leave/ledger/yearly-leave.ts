@@ -14,6 +14,7 @@ import type { LeavePerson } from '../account.store.ts'
 import { yearId } from '../account.wire.ts'
 import type { LeaveAccount } from '../leave-account.ts'
 import { countedSpan, type Span, usedGrants } from '../leave-years.ts'
+import { alternativesOf } from '../other-leave.ts'
 import { readAccounts } from '../read-accounts.ts'
 import { firstToEnd, yearFigures } from '../year-figures.ts'
 import { adjustable } from './adjust-leave.ts'
@@ -132,7 +133,8 @@ async function withFigures(
     people.map(({ id }) => id),
   )
   const byId = new Map(accounts.map((account) => [account.person.id, account]))
-  return people.map((person) => yearOf(person, byId.get(person.id)!, meant))
+  const alternatives = await alternativesOf(ctx, accounts)
+  return people.map((person) => yearOf(person, byId.get(person.id)!, meant, alternatives))
 }
 
 const NOWHERE: Span = {
@@ -140,7 +142,12 @@ const NOWHERE: Span = {
   to: Temporal.PlainDate.from('1000-01-01'),
 }
 
-function yearOf(person: ListedPerson, account: LeaveAccount, meant: MeantYear): YearlyLeave {
+function yearOf(
+  person: ListedPerson,
+  account: LeaveAccount,
+  meant: MeantYear,
+  alternatives: ReadonlySet<number>,
+): YearlyLeave {
   const found = yearOfPerson(account, meant)
   const span = found?.span ?? NOWHERE
   const isOwn = (account.person.leave_basis === 'HIRE_DATE') === (meant.type === 'joined_date')
@@ -157,7 +164,7 @@ function yearOf(person: ListedPerson, account: LeaveAccount, meant: MeantYear): 
     ordinal_year: found?.ordinal ?? null,
     start_date: found ? dayKey(span.from) : null,
     end_date: found ? dayKey(span.to) : null,
-    ...yearFigures(account, counts, used),
+    ...yearFigures(account, counts, used, alternatives),
     expiring: firstToEnd(account, used),
     abilities: { adjust: person.mayAdjust },
   }

@@ -9,6 +9,7 @@ export {
   leaveInfoQuery,
   type LeaveYear,
   leaveYearsQuery,
+  filedEventsQuery,
   ownEventsQuery,
   prefetchLeave,
 } from './leave-queries.ts'

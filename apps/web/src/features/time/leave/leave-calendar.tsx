@@ -7,23 +7,25 @@ import { dayRange, longDay, today } from '../../../text/formats.ts'
 import { useCalendar } from '../../../ui/time/calendar.ts'
 import { type DayMark, marksOf } from './calendar-marks.ts'
 import type { LeaveDraft } from './leave-draft.ts'
-import { ownEventsQuery } from './leave-queries.ts'
+import { eventsOfQuery, ownEventsQuery } from './leave-queries.ts'
 import styles from './leave-request.module.css'
 import { useLeaveWords } from './use-leave-words.ts'
 
 interface LeaveCalendarProps {
   draft: LeaveDraft
+  /** For whom it is, when not for oneself. */
+  userId: number | undefined
   error: ReactNode
   onDays: (first: string | null, second: string | null) => void
 }
 
-/** A month in the dialog: public holidays and own leave are marked; a range for whole days, else one day. */
-export function LeaveCalendar({ draft, error, onDays }: LeaveCalendarProps) {
+/** A month in the dialog: public holidays and the leave of the person are marked; a range for whole days, else one day. */
+export function LeaveCalendar({ draft, userId, error, onDays }: LeaveCalendarProps) {
   const { t } = useTranslation()
   const id = useId()
   const [month, setMonth] = useState(draft.from || today())
   const [half, setHalf] = useState<string | null>(null)
-  const { hasHalves, ...calendar } = useMarkedCalendar(month)
+  const { hasHalves, ...calendar } = useMarkedCalendar(month, userId)
   const isRange = draft.unit === 'FULL'
   // The first press of a range is one day already; the second one makes it longer.
   const isHalf = isRange && half !== null && half === draft.from && draft.to === draft.from
@@ -70,19 +72,22 @@ export function LeaveCalendar({ draft, error, onDays }: LeaveCalendarProps) {
       <p className={styles.legend} aria-hidden>
         <span data-mark="holiday">{t('leave.form.legendHoliday')}</span>
         {hasHalves && <span data-mark="half">{t('leave.form.legendHalf')}</span>}
-        <span data-mark="leave">{t('leave.form.legendLeave')}</span>
+        <span data-mark="leave">
+          {t(userId === undefined ? 'leave.form.legendLeave' : 'leave.form.legendTheirLeave')}
+        </span>
       </p>
     </div>
   )
 }
 
-/** The kit's calendar with own leave on its days, for the year in view. */
-function useMarkedCalendar(month: string) {
+/** The kit's calendar with the leave of the person on its days, for the year in view. */
+function useMarkedCalendar(month: string, userId: number | undefined) {
   const { t } = useTranslation()
   const words = useLeaveWords()
   const year = month.slice(0, 4)
   const [from, to] = [`${year}-01-01`, `${year}-12-31`]
-  const { data } = useQuery(ownEventsQuery(from, to))
+  const own = ownEventsQuery(from, to)
+  const { data } = useQuery(userId === undefined ? own : eventsOfQuery(userId, from, to))
   const marks = marksOf(from, to, data?.results ?? [], useHolidays(Number(year)))
   const holidays = Object.fromEntries(
     [...marks].flatMap(([day, { holiday }]) => (holiday ? [[day, holiday]] : [])),

@@ -15,10 +15,24 @@ export const leaveYearsQuery = q(listLeaveYears)
 // More than one person can ask for in a year.
 const ALL_OF_A_YEAR = 400
 
+/** Requests of somebody else that touch a range of at most 366 days, as far as the reader sees them. */
+export function eventsOfQuery(userId: number, from: string, to: string) {
+  return q(listWorkEvents, {
+    query: { type: 'ALL', start_date: from, end_date: to, user_id: userId, page_size: ALL_OF_A_YEAR },
+  })
+}
+
 /** Own requests that touch a range of at most 366 days. @param type VACATION: only what takes from the balance */
 export function ownEventsQuery(from: string, to: string, type: 'ALL' | 'VACATION' = 'ALL') {
   return q(listWorkEvents, {
     query: { type, start_date: from, end_date: to, org_range: 'personal', page_size: ALL_OF_A_YEAR },
+  })
+}
+
+/** What the reader has asked for in the name of others in a range of at most 366 days. */
+export function filedEventsQuery(from: string, to: string) {
+  return q(listWorkEvents, {
+    query: { type: 'ALL', start_date: from, end_date: to, filed_by_me: true, page_size: ALL_OF_A_YEAR },
   })
 }
 

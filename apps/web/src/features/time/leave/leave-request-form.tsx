@@ -80,6 +80,7 @@ export function LeaveRequestForm(props: LeaveRequestFormProps) {
         <OccasionFields form={form} />
         <LeaveCalendar
           draft={draft}
+          userId={userId}
           error={form.errors.from}
           onDays={(a, b) => change(withDays(draft, a, b))}
         />

@@ -65,7 +65,7 @@ export function ledgerColumns(t: TFunction): TableColumn<YearlyLeave>[] {
     {
       key: 'expiring',
       header: t('leaveLedger.expiring'),
-      width: 150,
+      width: 120,
       hideBelow: 'tablet',
       cell: ({ expiring }) => (expiring ? shortDay(expiring.expires_on) : '–'),
     },

@@ -16,6 +16,7 @@ const words: FigureWords = {
   settled: (due, given) => `${due} − ${given}`,
   figure: (figure) => figure,
   rest: '다른 해',
+  deducted: '조정',
   seniority: (served, base, more) => `${served}년: ${base} + ${more}`,
 }
 const info = {
@@ -29,6 +30,8 @@ const grant = {
   kind: 'ANNUAL',
   granted_on: '2026-02-03',
   expires_on: '2027-02-02',
+  granted_days: 15,
+  deducted_days: 0,
   days: 15,
   article: '제60조',
 }
@@ -54,6 +57,14 @@ test('a sum is told by its requests, in order, and by what other years add', () 
     { input: '2026-10-07~2026-10-07', effect: '3일' },
     { input: '2026-11-02~2026-11-02', effect: '2일' },
     { rule: '다른 해', effect: '0.5일' },
+  ])
+})
+
+test('what the law gives stays what it is, and what the company took back stands for itself', () => {
+  const lessened = [{ ...grant, deducted_days: 1, days: 14 }] as LeaveYear['grants']
+  expect(explainFigure('total_days', info, lessened, [], words)).toMatchObject([
+    { rule: 'ANNUAL', article: '제60조', effect: '15일' },
+    { rule: '조정', effect: '−1일' },
   ])
 })
 

@@ -11,6 +11,8 @@ import {
 
 export interface FigureWords extends Words {
   figure: (figure: Figure) => string
+  /** What the company has taken back of what arose. */
+  deducted: string
   /** What other leave years add to or take from a figure. */
   rest: string
   /** How the days of a year of service arise: 근속 5년 · 15일 + 가산 2일. */
@@ -27,7 +29,8 @@ export function explainFigure(
   events: readonly LeaveEvent[],
   words: FigureWords,
 ): WhyStep[] {
-  if (figure === 'total_days') return usable.map((grant) => grantStep(grant, info.trace, words))
+  if (figure === 'total_days')
+    return [...usable.map((grant) => grantStep(grant, info.trace, words)), ...deductedStep(usable, words)]
   if (figure === 'used_vac_days')
     return withRest(eventSteps(events, 'APPROVED', words), info.used_vac_days, events, 'APPROVED', words)
   if (figure === 'held_vac_days')
@@ -76,13 +79,19 @@ function grantStep(
     rule: words.grant(grant.kind),
     article: grant.article,
     input: seniority === null ? span : `${seniority} · ${span}`,
-    effect: words.days(grant.days),
+    effect: words.days(grant.granted_days),
   }
+}
+
+// The law gives what it gives; what the company has taken back stands for itself.
+function deductedStep(grants: readonly LeaveYear['grants'][number][], words: FigureWords): WhyStep[] {
+  const deducted = roundDays(grants.reduce((sum, grant) => sum + grant.deducted_days, 0))
+  return deducted === 0 ? [] : [{ rule: words.deducted, effect: `−${words.days(deducted)}` }]
 }
 
 // The hours of a part-time worker stand behind the days that they are counted from.
 function partTimeHours(
-  { kind, granted_on, days }: LeaveYear['grants'][number],
+  { kind, granted_on, granted_days: days }: LeaveYear['grants'][number],
   trace: LeaveInfo['trace'],
   words: FigureWords,
 ): string | null {
@@ -98,7 +107,7 @@ function partTimeHours(
 
 // The account tells the years served with the day of the grant ("5: 2026-02-03 ~ …"); shortened days have no such sum.
 function seniorityOf(
-  { kind, granted_on, days }: LeaveYear['grants'][number],
+  { kind, granted_on, granted_days: days }: LeaveYear['grants'][number],
   trace: LeaveInfo['trace'],
   words: FigureWords,
 ): string | null {

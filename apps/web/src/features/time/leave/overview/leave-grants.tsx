@@ -30,8 +30,14 @@ export function LeaveGrants({ year, next, asOf }: LeaveGrantsProps) {
       key: 'days',
       header: t('leave.grant.days'),
       align: 'end',
-      width: 80,
-      cell: (grant) => days(grant.days),
+      width: 110,
+      cell: (grant) =>
+        grant.deducted_days === 0
+          ? days(grant.days)
+          : t('leave.grant.lessened', {
+              granted: days(grant.granted_days),
+              deducted: days(grant.deducted_days),
+            }),
     },
     {
       key: 'used',

@@ -4,12 +4,21 @@ import { useTranslation } from 'react-i18next'
 import { clock, dayRange, days, duration, fromTo, shortDay } from '../../../../text/formats.ts'
 import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx'
 import { DisabledHint } from '../../../../ui/input/disabled-hint.tsx'
+import { Section } from '../../../../ui/page/section.tsx'
+import { PersonChip } from '../../../../ui/people/person-chip.tsx'
 import { DataTable, type TableColumn } from '../../../../ui/table/data-table.tsx'
 import { AskCancelButton } from '../changes/ask-cancel-button.tsx'
 import { CancelDaysButton } from '../changes/cancel-days-button.tsx'
 import { ChangeButton } from '../changes/change-button.tsx'
 import { OccasionDay } from '../changes/occasion-day.tsx'
-import { isHeld, type LeaveEvent, type LeaveYear, ownEventsQuery, useLeaveWords } from '../index.ts'
+import {
+  filedEventsQuery,
+  isHeld,
+  type LeaveEvent,
+  type LeaveYear,
+  ownEventsQuery,
+  useLeaveWords,
+} from '../index.ts'
 import styles from './leave-screen.module.css'
 import { documentHref, meaningOf } from './leave-states.ts'
 import { useCancelLeave } from './use-cancel-leave.tsx'
@@ -36,6 +45,33 @@ export function LeaveRequests({ year }: { year: LeaveYear | undefined }) {
       onRetry={() => void Promise.all(reads.map((read) => read.refetch()))}
       empty={{ title: t('leave.list.empty'), hint: t('leave.list.emptyHint') }}
     />
+  )
+}
+
+/** What one has asked for in the name of others, in the same years: to be found, and taken back. Nothing where there is none. */
+export function FiledRequests({ year }: { year: LeaveYear }) {
+  const { t } = useTranslation()
+  const columns = useColumns()
+  const reads = useQueries({ queries: rangesOf(year).map(([from, to]) => filedEventsQuery(from, to)) })
+  const rows = mergedOf(reads.flatMap((read) => read.data?.results ?? []))
+  if (rows.length === 0) return null
+  const person: TableColumn<LeaveEvent> = {
+    key: 'person',
+    header: t('leave.list.forWhom'),
+    width: 150,
+    cell: ({ username, team_name: team }) => <PersonChip name={username} team={team} />,
+  }
+  return (
+    <Section title={t('leave.list.filed')} flush>
+      <DataTable
+        caption={t('leave.list.filed')}
+        columns={[person, ...columns]}
+        rows={rows}
+        rowKey={(event) => event.wk_event_id}
+        rowHref={documentHref}
+        empty={{ title: t('leave.list.empty') }}
+      />
+    </Section>
   )
 }
 

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { seesOthers, useProfile } from '../../../../page/profile.ts'
 import { useCompanyNow } from '../../../../page/use-company-now.ts'
 import { CardSkeleton } from '../../../../ui/feedback/card-skeleton.tsx'
 import { QueryView } from '../../../../ui/feedback/query-view.tsx'
@@ -16,7 +17,7 @@ import { YearDownload } from '../sheets/year-download.tsx'
 import { DraftNotice } from './draft-notice.tsx'
 import { LeaveFigures } from './leave-figures.tsx'
 import { LeaveGrants } from './leave-grants.tsx'
-import { LeaveRequests } from './leave-requests.tsx'
+import { FiledRequests, LeaveRequests } from './leave-requests.tsx'
 import { LeaveTabs } from './leave-tabs.tsx'
 import { LeaveYearCard } from './leave-year-card.tsx'
 import { PlanNotice } from './plan-notice.tsx'
@@ -71,6 +72,7 @@ function YearSections({ years, shown }: { years: readonly LeaveYear[]; shown: Le
   const { t } = useTranslation()
   const { data: info } = useQuery(leaveInfoQuery)
   const { day: today } = useCompanyNow()
+  const profile = useProfile()
   return (
     <>
       {shown && <LeaveYearCard years={years} year={shown} />}
@@ -81,6 +83,7 @@ function YearSections({ years, shown }: { years: readonly LeaveYear[]; shown: Le
       >
         <LeaveRequests year={shown} />
       </Section>
+      {shown && seesOthers(profile) && <FiledRequests year={shown} />}
       <Section title={t('leave.grant.title')} note={t('leave.grant.note')} flush>
         <LeaveGrants year={shown} next={info?.next_grants[0]} asOf={info?.as_of ?? today} />
       </Section>

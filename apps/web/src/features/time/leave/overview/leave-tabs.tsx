@@ -27,8 +27,7 @@ export function LeaveTabs({ value }: { value: Tab }) {
   const shown: Record<Tab, boolean> = {
     mine: true,
     plan: isOn && (wasAsked || value === 'plan'),
-    // Who leads everybody sees the same people, and why they are away, with the team.
-    calendar: !profile.is_admin_full || value === 'calendar',
+    calendar: true,
     team: seesOthers(profile),
     ledger: seesOthers(profile),
     promotion: isOn && isInChargeOfPromotion(profile),

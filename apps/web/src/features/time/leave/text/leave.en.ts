@@ -81,6 +81,7 @@ export const leave: Translated<'leave'> = {
     legendHalf: 'Half day off',
     freeHalf: 'Off for everyone',
     legendLeave: 'My requests',
+    legendTheirLeave: 'Their requests',
     sent: 'Leave requested. Approver: {{name}} {{position}}',
     sentTo: 'Leave requested. You will be notified of the decision.',
     approved: 'Your leave is approved.',
@@ -280,6 +281,7 @@ export const leave: Translated<'leave'> = {
   figure: {
     seniority: '{{n}} years of service · {{base}} + {{more}} for seniority',
     rest: 'Other leave years',
+    deducted: 'Adjusted by the company',
     label: 'Leave balance',
     total_days: 'Granted',
     used_vac_days: 'Used',
@@ -305,6 +307,7 @@ export const leave: Translated<'leave'> = {
     EXTRA: 'Extra leave',
     ADJUSTMENT: 'Adjustment',
     isOver: 'Expired',
+    lessened: '{{granted}} (adjusted −{{deducted}})',
     empty: 'No leave has been granted in this year',
     emptyNext: 'The first {{days}} are granted on {{day}}.',
     emptyHint: 'Leave is granted automatically on its date.',
@@ -316,6 +319,8 @@ export const leave: Translated<'leave'> = {
   },
   list: {
     title: 'My requests',
+    filed: 'Requests for others',
+    forWhom: 'For',
     when: 'When',
     unit: 'Kind',
     days: 'Days',

@@ -81,6 +81,7 @@ export const leave: Translated<'leave'> = {
     legendHalf: '半日休業',
     freeHalf: '休業の時間',
     legendLeave: '自分の休暇・勤怠',
+    legendTheirLeave: '対象者の休暇・勤怠',
     sent: '休暇を申請しました。決裁：{{name}} {{position}}',
     sentTo: '休暇を申請しました。結果は通知でお知らせします。',
     approved: '休暇が承認されました。',
@@ -274,6 +275,7 @@ export const leave: Translated<'leave'> = {
   figure: {
     seniority: '勤続{{n}}年・{{base}}＋加算{{more}}',
     rest: '他の休暇年度',
+    deducted: '会社による調整',
     label: '年休の状況',
     total_days: '付与',
     used_vac_days: '使用',
@@ -299,6 +301,7 @@ export const leave: Translated<'leave'> = {
     EXTRA: '追加休暇',
     ADJUSTMENT: '調整',
     isOver: '消滅',
+    lessened: '{{granted}}（調整 −{{deducted}}）',
     empty: 'この年度に付与された休暇はありません',
     emptyNext: '{{day}}に初めて{{days}}が付与されます。',
     emptyHint: '付与日に自動的に付与されます。',
@@ -313,6 +316,8 @@ export const leave: Translated<'leave'> = {
   },
   list: {
     title: '申請の履歴',
+    filed: '代理で申請した履歴',
+    forWhom: '対象者',
     when: '日付',
     unit: '種類',
     days: '日数',
