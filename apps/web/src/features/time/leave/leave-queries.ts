@@ -32,7 +32,7 @@ export function ownEventsQuery(from: string, to: string, type: 'ALL' | 'VACATION
 /** What the reader has asked for in the name of others in a range of at most 366 days. */
 export function filedEventsQuery(from: string, to: string) {
   return q(listWorkEvents, {
-    query: { type: 'ALL', start_date: from, end_date: to, filed_by_me: true, page_size: ALL_OF_A_YEAR },
+    query: { type: 'ALL', start_date: from, end_date: to, filed_by_me: 'true', page_size: ALL_OF_A_YEAR },
   })
 }
 
