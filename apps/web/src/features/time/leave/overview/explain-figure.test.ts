@@ -89,7 +89,7 @@ test('a grant of many years tells the base and what the years add', () => {
   const [step, ...more] = explainFigure('total_days', { ...info, trace }, [long], [], words)
   expect(more).toEqual([])
   expect(step).toMatchObject({ input: '5년: 15 + 2 · 2026-02-03~2027-02-02', effect: '17일' })
-  const short = { ...long, days: 8.5 }
+  const short = { ...long, granted_days: 8.5, days: 8.5 }
   expect(explainFigure('total_days', { ...info, trace }, [short], [], words)[0]?.input).toBe(
     '2026-02-03~2027-02-02',
   )
