@@ -85,7 +85,15 @@ test('a grant of many years tells the base and what the years add', () => {
     { rule: 'COMPLETED_YEAR', article: '제60조', input: '4: 2025-02-03 ~ 2026-02-02', effect: '16' },
     { rule: 'COMPLETED_YEAR', article: '제60조', input: '5: 2026-02-03 ~ 2027-02-02', effect: '17' },
   ]
-  const long = { ...grant, kind: 'ANNUAL' as const, days: 17, used_days: 0, held_days: 0, memo: '' }
+  const long = {
+    ...grant,
+    kind: 'ANNUAL' as const,
+    granted_days: 17,
+    days: 17,
+    used_days: 0,
+    held_days: 0,
+    memo: '',
+  }
   const [step, ...more] = explainFigure('total_days', { ...info, trace }, [long], [], words)
   expect(more).toEqual([])
   expect(step).toMatchObject({ input: '5년: 15 + 2 · 2026-02-03~2027-02-02', effect: '17일' })
