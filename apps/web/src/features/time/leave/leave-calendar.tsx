@@ -72,9 +72,7 @@ export function LeaveCalendar({ draft, userId, error, onDays }: LeaveCalendarPro
       <p className={styles.legend} aria-hidden>
         <span data-mark="holiday">{t('leave.form.legendHoliday')}</span>
         {hasHalves && <span data-mark="half">{t('leave.form.legendHalf')}</span>}
-        <span data-mark="leave">
-          {t(userId === undefined ? 'leave.form.legendLeave' : 'leave.form.legendTheirLeave')}
-        </span>
+        <span data-mark="leave">{t('leave.form.legendLeave')}</span>
       </p>
     </div>
   )

@@ -15,7 +15,7 @@ export function LeaveFigures({ info, years }: { info: LeaveInfo; years: readonly
     ...useLeaveWords(),
     figure: (name: Figure) => t(`leave.figure.${name}`),
     rest: t('leave.figure.rest'),
-    deducted: t('leave.figure.deducted'),
+    deducted: t('leave.grant.ADJUSTMENT'),
     seniority: (served: number, base: number, more: number) =>
       more > 0
         ? t('leave.figure.seniority', { n: served, base: days(base), more: days(more) })

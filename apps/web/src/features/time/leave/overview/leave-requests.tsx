@@ -57,7 +57,7 @@ export function FiledRequests({ year }: { year: LeaveYear }) {
   if (rows.length === 0) return null
   const person: TableColumn<LeaveEvent> = {
     key: 'person',
-    header: t('leave.list.forWhom'),
+    header: t('leave.form.forWhom'),
     width: 150,
     cell: ({ username, team_name: team }) => <PersonChip name={username} team={team} />,
   }

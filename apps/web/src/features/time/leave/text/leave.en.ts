@@ -80,8 +80,7 @@ export const leave: Translated<'leave'> = {
     legendHoliday: 'Public holiday',
     legendHalf: 'Half day off',
     freeHalf: 'Off for everyone',
-    legendLeave: 'My requests',
-    legendTheirLeave: 'Their requests',
+    legendLeave: 'Requests',
     sent: 'Leave requested. Approver: {{name}} {{position}}',
     sentTo: 'Leave requested. You will be notified of the decision.',
     approved: 'Your leave is approved.',
@@ -281,7 +280,6 @@ export const leave: Translated<'leave'> = {
   figure: {
     seniority: '{{n}} years of service · {{base}} + {{more}} for seniority',
     rest: 'Other leave years',
-    deducted: 'Adjusted by the company',
     label: 'Leave balance',
     total_days: 'Granted',
     used_vac_days: 'Used',
@@ -320,7 +318,6 @@ export const leave: Translated<'leave'> = {
   list: {
     title: 'My requests',
     filed: 'Requests for others',
-    forWhom: 'For',
     when: 'When',
     unit: 'Kind',
     days: 'Days',

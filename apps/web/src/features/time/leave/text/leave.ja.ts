@@ -80,8 +80,7 @@ export const leave: Translated<'leave'> = {
     legendHoliday: '祝日',
     legendHalf: '半日休業',
     freeHalf: '休業の時間',
-    legendLeave: '自分の休暇・勤怠',
-    legendTheirLeave: '対象者の休暇・勤怠',
+    legendLeave: '休暇・勤怠',
     sent: '休暇を申請しました。決裁：{{name}} {{position}}',
     sentTo: '休暇を申請しました。結果は通知でお知らせします。',
     approved: '休暇が承認されました。',
@@ -275,7 +274,6 @@ export const leave: Translated<'leave'> = {
   figure: {
     seniority: '勤続{{n}}年・{{base}}＋加算{{more}}',
     rest: '他の休暇年度',
-    deducted: '会社による調整',
     label: '年休の状況',
     total_days: '付与',
     used_vac_days: '使用',
@@ -317,7 +315,6 @@ export const leave: Translated<'leave'> = {
   list: {
     title: '申請の履歴',
     filed: '代理で申請した履歴',
-    forWhom: '対象者',
     when: '日付',
     unit: '種類',
     days: '日数',

@@ -80,8 +80,7 @@ export const leave = {
     legendHoliday: '공휴일',
     legendHalf: '반일 휴무',
     freeHalf: '휴무인 시간',
-    legendLeave: '내 휴가·근태',
-    legendTheirLeave: '대상자의 휴가·근태',
+    legendLeave: '휴가·근태',
     sent: '휴가를 신청했습니다. 결재: {{name}} {{position}}',
     sentTo: '휴가를 신청했습니다. 결재 결과를 알림으로 알려 드립니다.',
     approved: '휴가가 승인되었습니다.',
@@ -275,7 +274,6 @@ export const leave = {
   figure: {
     seniority: '근속 {{n}}년 · {{base}} + 가산 {{more}}',
     rest: '다른 휴가 연도',
-    deducted: '회사가 조정한 연차',
     label: '연차 현황',
     total_days: '발생',
     used_vac_days: '사용',
@@ -314,7 +312,6 @@ export const leave = {
   list: {
     title: '신청 내역',
     filed: '대신 신청한 내역',
-    forWhom: '대상자',
     when: '날짜',
     unit: '종류',
     days: '일수',
