@@ -59,7 +59,7 @@ export function FiledRequests({ year }: { year: LeaveYear }) {
     key: 'person',
     header: t('leave.form.forWhom'),
     width: 150,
-    cell: ({ username, team_name: team }) => <PersonChip name={username} team={team} />,
+    cell: personOf,
   }
   return (
     <Section title={t('leave.list.filed')} flush>
@@ -74,6 +74,8 @@ export function FiledRequests({ year }: { year: LeaveYear }) {
     </Section>
   )
 }
+
+const personOf = ({ username, team_name: team }: LeaveEvent) => <PersonChip name={username} team={team} />
 
 function useColumns(): TableColumn<LeaveEvent>[] {
   const { t } = useTranslation()
