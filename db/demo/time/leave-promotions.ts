@@ -46,13 +46,18 @@ export function planPromotions(
   people: readonly DemoPerson[],
   leaves: readonly LeavePlan[],
 ): PromotionPlan[] {
-  return people
+  const dues = people
     .filter(({ status }) => status === 'WORKING')
     .flatMap((person) => dueOf(person, leaves, today).map((due) => ({ person, due })))
-    .map(({ person, due }, index) => {
-      const outcome = outcomeOf(due, today, person.role === 'member' ? 0 : index)
-      return { person, due, outcome, days: outcome === 'PLANNED' ? planOf(person, due, leaves) : [] }
-    })
+  const plans: PromotionPlan[] = []
+  for (const [index, { person, due }] of dues.entries()) {
+    // The known member was asked and still has leave to ask for.
+    const outcome = outcomeOf(due, today, person.role === 'member' ? 1 : index)
+    // Two procedures of one person plan different days.
+    const around = [...leaves, ...plannedLeaves(plans.filter((plan) => plan.person === person))]
+    plans.push({ person, due, outcome, days: outcome === 'PLANNED' ? planOf(person, due, around) : [] })
+  }
+  return plans
 }
 
 /** The leave that is taken on planned days, as others plan around it. */
@@ -149,16 +154,19 @@ const answeredOn = ({ window }: Due) => window.askFrom.add({ days: 3 })
 
 /** The last working days until the leave ends, from a month after the request on, on which the person has asked for nothing else. */
 function planOf(person: DemoPerson, due: Due, leaves: readonly LeavePlan[]): Planned[] {
-  const taken = new Set(
-    leaves
-      .filter((leave) => leave.person === person)
-      .flatMap(({ days }) => days.map(({ date }) => String(date))),
-  )
-  const halves = halvesToPlan(due.grantedMinutes - due.takenMinutes, STANDARD_DAY_MINUTES)
+  const own = leaves.filter((leave) => leave.person === person)
+  const taken = new Set(own.flatMap(({ days }) => days.map(({ date }) => String(date))))
+  const asked = own
+    .filter(({ status }) => status === 'REQUESTED')
+    .reduce((sum, { minutes }) => sum + minutes, 0)
+  const left = due.grantedMinutes - due.takenMinutes - asked
+  const halves = Math.max(0, halvesToPlan(left, STANDARD_DAY_MINUTES))
   const last = due.window.leaveExpiresOn
   return daysBetween(answeredOn(due).add({ days: 30 }), last)
     .filter((on) => planDay(on, PLAN_FACTS).kind === 'WORK' && !taken.has(String(on)))
-    .slice(-Math.ceil(halves / 2))
+    .toReversed()
+    .slice(0, Math.ceil(halves / 2))
+    .toReversed()
     .map((on, index) => ({ on, type: index === 0 && halves % 2 === 1 ? 'AM' : 'FULL' }))
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as approvals from '#contract/approvals/documents/approvals.ts'
+import { checkRetirement } from '#contract/people/employment/retirement.ts'
 import { confirmManyWorkTimes } from '#contract/time/closing/closing.ts'
 import { requestEvent } from '#contract/time/work-events/work-events.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
@@ -58,4 +59,17 @@ test('what lies on a closed day stays whole, with its document and the trail; th
     { starts_on: '2026-10-07', status: 'APPROVED', document: 'APPROVED', parts: 1, told: 0 },
     { starts_on: '2026-11-11', status: 'CANCELED', document: 'CANCELED', parts: 0, told: 1 },
   ])
+})
+
+test('who leaves is asked about documents that go on, not about those that end with the last day', async () => {
+  for (const day of ['2026-11-30', '2026-12-10'])
+    await member.call(requestEvent, {
+      body: { wk_event: 'VACATION:ANNUAL:FULL', wk_start_date: day as never },
+    })
+  const admin = await at.as(team.admin)
+  const { body } = await admin.call(checkRetirement, {
+    query: { user_id: team.member.memberId, retire_date: '2026-12-04' as never },
+  })
+  const countOf = (kind: string) => body.hanging.filter((one) => one.kind === kind).map(({ count }) => count)
+  expect([countOf('OWN_DOCUMENTS'), countOf('LEAVE')]).toEqual([[1], [1]])
 })

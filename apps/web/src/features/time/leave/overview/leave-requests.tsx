@@ -48,7 +48,7 @@ export function LeaveRequests({ year }: { year: LeaveYear | undefined }) {
   )
 }
 
-/** What one has asked for in the name of others, in the same years: to be found, and taken back. Nothing where there is none. */
+/** What one has asked for in the name of others, in the same years: to be found, and taken back. Its documents are theirs. Nothing where there is none. */
 export function FiledRequests({ year }: { year: LeaveYear }) {
   const { t } = useTranslation()
   const columns = useColumns()
@@ -68,7 +68,6 @@ export function FiledRequests({ year }: { year: LeaveYear }) {
         columns={[person, ...columns]}
         rows={rows}
         rowKey={(event) => event.wk_event_id}
-        rowHref={documentHref}
         empty={{ title: t('leave.list.empty') }}
       />
     </Section>
