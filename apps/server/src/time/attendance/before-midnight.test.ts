@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as approvals from '#contract/approvals/documents/approvals.ts'
+import { requestDocumentCancel } from '#contract/approvals/documents/cancels.ts'
 import { checkInOut, getOnDutyStatus, getWorkTime } from '#contract/time/attendance/attendance.ts'
 import { correctWorkTime, getWorkDay, requestCorrection } from '#contract/time/attendance/corrections.ts'
 import { saveSchMonth } from '#contract/time/schedules/schedules.ts'
@@ -14,6 +16,8 @@ let at: TestApp
 let admin: Client
 let worker: TestMember
 let own: Client
+let leader: Client
+let correctionId: number
 
 beforeAll(async () => {
   at = await startTestApp()
@@ -22,6 +26,7 @@ beforeAll(async () => {
   admin = await at.as(await makeAdmin(at, { company }))
   const boss = await makeMember(at, { company })
   const teamId = await makeTeam(at, company, { leaderId: boss.memberId })
+  leader = await at.as(boss)
   worker = await makeMember(at, { company, teamId })
   own = await at.as(worker)
   const shift = { work: true, start_time: '00:30', end_time: '10:00', rest: 60 }
@@ -93,7 +98,30 @@ test('a correction that is asked for by its moment says the day that it is about
     wk_date: '2026-11-25',
     reason: '착오',
   }
-  expect((await own.call(requestCorrection, { body: body as never })).status).toBe(201)
+  const asked = await own.call(requestCorrection, { body: body as never })
+  expect(asked.status).toBe(201)
+  correctionId = asked.body.drf_id
+})
+
+test('what is corrected below zero is put back to where it was, withdrawn or by a document', async () => {
+  const params = { id: correctionId }
+  const start = async () => (await dayOf('2026-11-25'))?.wk_start_time
+  const approve = (id: number) => leader.call(approvals.approveDocument, { params: { id }, body: {} })
+  expect(await start()).toBe('-00:20:00')
+  await approve(correctionId)
+  expect(await start()).toBe('-00:25:00')
+  expect((await leader.call(approvals.withdrawDecision, { params })).status).toBe(200)
+  expect(await start()).toBe('-00:20:00')
+  await approve(correctionId)
+  const { body } = await own.call(requestDocumentCancel, { params, body: { reason: '잘못 신청했습니다.' } })
+  expect((await approve(body.drf_id)).status).toBe(200)
+  expect(await start()).toBe('-00:20:00')
+  const { corrections } = (await own.call(getWorkDay, { query: { date: '2026-11-25' as never } })).body
+  expect(corrections[0]).toMatchObject({
+    is_undo: true,
+    before: { wk_start_time: '-00:25:00' },
+    after: { wk_start_time: '-00:20:00' },
+  })
 })
 
 test('a sheet says that it was the day before', async () => {
