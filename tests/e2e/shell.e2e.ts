@@ -179,7 +179,7 @@ test('on paper there is the sheet alone, and all of it', async ({ page }) => {
   // A4 across, within its margins.
   await page.setViewportSize({ width: 1032, height: 700 })
   for (const [path, last] of [
-    ['/main/work/month', 'tbody tr:nth-child(50)'],
+    ['/main/work/month?team=0', 'tbody tr:nth-child(50)'],
     ['/main/leave/team', 'thead th:nth-child(32)'],
     ['/main/org', 'main svg text >> nth=-1'],
   ] as const) {

@@ -13,7 +13,7 @@ import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { PageHeader } from '../../../ui/page/page-header.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { PeriodNav } from '../../../ui/time/period-nav.tsx'
-import { TeamFilter, useLedTeam } from '../attendance/index.ts'
+import { TeamFilter } from '../attendance/index.ts'
 import { DaysChart, TeamsChart, TimesChart } from './analytics-charts.tsx'
 import { AnalyticsFigures } from './analytics-figures.tsx'
 import { analyticsQueries } from './analytics-queries.ts'
@@ -27,9 +27,8 @@ interface AnalyticsScreenProps {
 }
 
 /** 근무 분석: a week or month against the one before. Leaders and admins see their teams, others themselves. */
-export function AnalyticsScreen({ search: address, go }: AnalyticsScreenProps) {
+export function AnalyticsScreen({ search, go }: AnalyticsScreenProps) {
   const { t } = useTranslation()
-  const search = useLedTeam(address)
   const isOwn = !seesOthers(useProfile())
   const { workDay: today } = useCompanyNow()
   // On a Monday the week before is what there is to look at.

@@ -48,7 +48,7 @@ export function BoardScreen({ search: address, go }: BoardScreenProps) {
   const day = board?.date ?? search.date
   const { workDay: today } = useCompanyNow()
   // Another filter begins at its first page.
-  const filter = (change: BoardSearch) => go({ ...search, page: undefined, ...change })
+  const filter = (change: BoardSearch) => go({ ...address, page: undefined, ...change })
   return (
     <Page>
       <PageHeader
@@ -89,7 +89,7 @@ export function BoardScreen({ search: address, go }: BoardScreenProps) {
         page={search.page ?? 1}
         pageSize={boardQueryOf(search).page_size}
         count={board?.count ?? 0}
-        onPage={(page) => go({ ...search, page })}
+        onPage={(page) => go({ ...address, page })}
         isLoading={query.isPending || query.isPlaceholderData}
         error={query.error}
         onRetry={() => void query.refetch()}

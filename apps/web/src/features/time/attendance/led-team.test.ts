@@ -17,4 +17,6 @@ test.each([
   expect(withLedTeam({}, of)).toEqual(team === undefined ? {} : { team })
   expect(withLedTeam({ team: 3 }, of)).toEqual({ team: 3 })
   expect(withLedTeam({ team: 0 }, of)).toEqual({ team: 0 })
+  expect(withLedTeam({ find: '김' }, of)).toEqual({ find: '김' })
+  expect(withLedTeam({ user: 5 }, of)).toEqual({ user: 5 })
 })

@@ -12,6 +12,6 @@ export function useTeams(): TeamOption[] {
 }
 
 /** The address of a list as it is read: see {@link withLedTeam}. */
-export function useLedTeam<Search extends { team?: number | undefined }>(search: Search): Search {
+export function useLedTeam<Search extends Parameters<typeof withLedTeam>[0]>(search: Search): Search {
   return withLedTeam(search, useProfile())
 }

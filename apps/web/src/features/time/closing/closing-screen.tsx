@@ -11,7 +11,7 @@ import { withFilters } from '../../../ui/list/address.ts'
 import { ListTable, type SelectionActionsProps } from '../../../ui/list/list-table.tsx'
 import { PageHeader } from '../../../ui/page/page-header.tsx'
 import { Page } from '../../../ui/page/page.tsx'
-import { TeamFilter, useLedTeam, WorkTabs } from '../attendance/index.ts'
+import { TeamFilter, WorkTabs } from '../attendance/index.ts'
 import { closingColumns } from './closing-columns.tsx'
 import { adminInfoQuery, type Confirmation, listQuery, PAGE_SIZE } from './closing-queries.ts'
 import type { AdminSearch } from './closing-search.ts'
@@ -43,9 +43,8 @@ export function ClosingScreen(props: ClosingScreenProps) {
   )
 }
 
-function People({ search: address, go }: ClosingScreenProps) {
+function People({ search, go }: ClosingScreenProps) {
   const { t } = useTranslation()
-  const search = useLedTeam(address)
   const { is_admin: isAdmin } = useProfile()
   const query = useQuery({ ...listQuery(search), placeholderData: keepPreviousData })
   const info = useQuery({ ...adminInfoQuery(search), enabled: isAdmin }).data

@@ -42,7 +42,7 @@ function Schedules({ search: address, go }: ScheduleScreenProps) {
   const month = monthOfSearch(search, today)
   const page = search.page ?? 1
   const query = useQuery(schedulesQuery(month, search.team, page))
-  const filter = (change: ScheduleSearch) => go(withFilters(search, { user: undefined, ...change }))
+  const filter = (change: ScheduleSearch) => go(withFilters(address, { user: undefined, ...change }))
   return (
     <Page width="full">
       <PageHeader

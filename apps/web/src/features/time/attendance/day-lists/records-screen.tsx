@@ -48,7 +48,7 @@ function Records({ search: address, go }: RecordsScreenProps) {
   const search = useLedTeam(address)
   const { workDay: today } = useCompanyNow()
   const month = search.month ?? today.slice(0, 7)
-  const filter = (change: Partial<RecordsSearch>) => go(withFilters(search, change))
+  const filter = (change: Partial<RecordsSearch>) => go(withFilters(address, change))
   return (
     <>
       <PageHeader

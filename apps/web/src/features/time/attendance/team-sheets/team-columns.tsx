@@ -19,11 +19,12 @@ const span = (from: string | null, to: string | null) =>
 
 function personColumn<R extends { username: string; team_name: string | null }>(
   t: TFunction,
+  width = 140,
 ): TableColumn<R> {
   return {
     key: 'username',
     header: t('teamSheets.person'),
-    width: 140,
+    width,
     pinned: true,
     cell: (row) => <PersonChip name={row.username} team={row.team_name} />,
   }
@@ -73,8 +74,17 @@ export function dayColumns(t: TFunction): TableColumn<DayRow>[] {
   ]
 }
 
+const WEEK_WIDTHS = { person: 140, day: 112, total: 96, over40: 104 }
+/** All of it beside the sidebar of a tablet; what is longer is written in two lines. */
+const NARROW_WIDTHS: typeof WEEK_WIDTHS = { person: 108, day: 64, total: 76, over40: 100 }
+
 /** Seven days beside each other, with the sum and whether it goes beyond 40 hours. */
-export function weekColumns(t: TFunction, week: readonly string[]): TableColumn<WeekRow>[] {
+export function weekColumns(
+  t: TFunction,
+  week: readonly string[],
+  isNarrow: boolean,
+): TableColumn<WeekRow>[] {
+  const widths = isNarrow ? NARROW_WIDTHS : WEEK_WIDTHS
   const dayColumn = (day: string): TableColumn<WeekRow> => ({
     key: day,
     header: dayInPeriod(day),
@@ -83,26 +93,26 @@ export function weekColumns(t: TFunction, week: readonly string[]): TableColumn<
         {Number(day.slice(8))} {weekdayName(day)}
       </span>
     ),
-    width: 112,
+    width: widths.day,
     tight: true,
     align: 'end',
     hideBelow: 'phone',
     cell: (row) => <Day row={row} day={day} t={t} />,
   })
   return [
-    personColumn<WeekRow>(t),
+    personColumn<WeekRow>(t, widths.person),
     ...week.map(dayColumn),
     {
       key: 'total',
       header: t('teamSheets.total'),
-      width: 96,
+      width: widths.total,
       align: 'end',
       cell: (row) => minutes(row.days.reduce((sum, day) => sum + day.work_minutes, 0)),
     },
     {
       key: 'over40',
       header: t('teamSheets.over40'),
-      width: 104,
+      width: widths.over40,
       align: 'end',
       cell: (row) =>
         row.week && row.week.over_40h_minutes > 0 ? (

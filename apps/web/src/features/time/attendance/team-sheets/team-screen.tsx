@@ -1,4 +1,5 @@
 import { SegmentedControl } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { downloadWorkTime, listTeamDaily } from '#contract/time/attendance/attendance-team.ts'
@@ -52,7 +53,7 @@ function Team({ search: address, go }: TeamScreenProps) {
   const { workDay: today } = useCompanyNow()
   const unit = search.view ?? 'day'
   const day = search.date ?? today
-  const filter = (change: TeamSearch) => go(withFilters(search, change))
+  const filter = (change: TeamSearch) => go(withFilters(address, change))
   return (
     <>
       <PageHeader
@@ -139,6 +140,7 @@ function Day(props: ListProps) {
 function Week(props: ListProps) {
   const { search, day } = props
   const { t } = useTranslation()
+  const isNarrow = useMediaQuery('(max-width: 1099px)', false, { getInitialValueInEffect: false })
   const monday = periodStart(day, 'week')
   const sunday = periodEnd(day, 'week')
   const frame = useFrame(props, monday, sunday)
@@ -148,7 +150,7 @@ function Week(props: ListProps) {
     <ListTable
       {...frame}
       caption={t('teamSheets.weekCaption', { week: dayRange(monday, sunday) })}
-      columns={weekColumns(t, daysOfWeek(monday))}
+      columns={weekColumns(t, daysOfWeek(monday), isNarrow)}
       query={rows}
       rowKey={(row) => row.user_id}
       rowHref={(row) => `/main/work/me?date=${monday}&user=${row.user_id}`}

@@ -76,7 +76,7 @@ function Month({ search: address, go }: MonthScreenProps) {
     await saveFile(downloadWorkTime, { query })
     notify({ text: t('attendance.month.downloaded') })
   }
-  const filter = (change: MonthSearch) => go(withFilters(search, change))
+  const filter = (change: MonthSearch) => go(withFilters(address, change))
   return (
     <>
       <PageHeader
