@@ -294,6 +294,19 @@ test('the entrance checks in and out only near the ends of work, and the button 
   expect(await pass('17:50', 'OUT')).toBe('17:50:00')
 })
 
+test('the entrance says the time of the wall from which a night shift ends', async () => {
+  const { admin, member, team } = await office({})
+  const { memberId: user_id, companyId } = team.member
+  await admin.call(createGateUser, { body: { user_id, gate_user_code: 'A-100' } as never })
+  await admin.call(updateCompany, { body: { gate_out_opt: 10 } })
+  const shift = { works: true, start_minute: 1320, end_minute: 1770, rest_minutes: 0, template_id: null }
+  await at.inCompany(companyId, (tx) => setShifts({ tx }, [{ member_id: user_id, work_on: DAY, ...shift }]))
+  at.travelTo(`${DAY}T22:00`)
+  await press(member)
+  const { error } = await press(member, { loc_check_type: 'OUT', com_gate: 'a-100' })
+  expect([error.error_code, error.message]).toEqual(['GATE_TOO_EARLY', expect.stringContaining(' 05:20부터')])
+})
+
 test('the entrance says the time of the wall from which a shift after midnight begins', async () => {
   const { admin, member, team } = await office({})
   const { memberId: user_id, companyId } = team.member
