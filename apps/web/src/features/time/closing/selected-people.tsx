@@ -39,7 +39,7 @@ export function SelectedPeople({ keys, clear, from, to }: SelectedPeopleProps) {
       { body: { confirmed_date: to as never, user_ids } },
       {
         onSuccess: ({ confirmed_count: n, skipped }) => {
-          notify({ text: t('closing.admin.confirmedMany', { n: number(n) }), tone: n > 0 ? 'good' : 'plain' })
+          if (n > 0) notify({ text: t('closing.admin.confirmedMany', { n: number(n) }) })
           tellSkipped(skipped)
           clear()
         },
