@@ -21,6 +21,8 @@ export function EventBlock({ values, document }: { values: EventValues; document
   const { wk_start_date: from, wk_end_date: to } = values
   const time = timeOf(values)
   const isBeyond = isBeyondPlan(values)
+  // Overtime of the evening before a shift counts on the day of the shift.
+  const countsOn = values.counted_days.find(({ date }) => date > to)?.date
   return (
     <>
       <Facts title={t('leaveDocument.workTitle')}>
@@ -29,6 +31,7 @@ export function EventBlock({ values, document }: { values: EventValues; document
           <strong>{from === to ? shortDay(from) : dayRange(from, to)}</strong>
         </Fact>
         {time && <Fact name={t('leaveDocument.time')}>{time}</Fact>}
+        {countsOn && <Fact name={t('leaveDocument.workDay')}>{shortDay(countsOn)}</Fact>}
         <Fact name={t(isBeyond ? 'leaveDocument.hours' : 'leaveDocument.days')}>
           <strong>{amountOf(values)}</strong>
         </Fact>

@@ -6,6 +6,7 @@ export const leaveDocument: Translated<'leaveDocument'> = {
   period: 'Period',
   time: 'Time',
   days: 'Days taken',
+  workDay: 'Working day',
   counted: 'Days counted',
   leftOut: 'Excluded',
   leftOutHint: 'Weekends and holidays are not counted.',

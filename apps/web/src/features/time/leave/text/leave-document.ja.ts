@@ -6,6 +6,7 @@ export const leaveDocument: Translated<'leaveDocument'> = {
   period: '期間',
   time: '時間',
   days: '使用日数',
+  workDay: '勤務日',
   counted: '算定日',
   leftOut: '除外した日',
   leftOutHint: '週末と休日は算定から除外されます。',

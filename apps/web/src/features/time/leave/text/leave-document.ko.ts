@@ -6,6 +6,7 @@ export const leaveDocument = {
   period: '기간',
   time: '시간',
   days: '사용 일수',
+  workDay: '근무일',
   counted: '산정일',
   leftOut: '제외한 날',
   leftOutHint: '주말과 휴일은 산정에서 제외됩니다.',
