@@ -9,7 +9,7 @@ import {
 } from '@playwright/test'
 import { shiftClock } from '../../scripts/shift-clock.ts'
 import { signIn } from '#contract/platform/auth/auth.ts'
-import { beginAgain, millisecondsAhead } from './clock.ts'
+import { beginAgain, goOnFrom, millisecondsAhead } from './clock.ts'
 import { noteNotices, watchRequests } from './patience.ts'
 import { PORT } from './ports.ts'
 
@@ -32,6 +32,20 @@ export async function houseOf(file: string): Promise<string> {
   beginAgain()
   house = { file, address: `http://localhost:${port}` }
   return house.address
+}
+
+/**
+ * Goes on at a later moment of the company's day, for the rest of the file: the product is stopped and started by that clock, and
+ * the browser has it from its next page on. Sessions last as they would have.
+ */
+export async function travelTo(page: Page, moment: Temporal.PlainDateTime): Promise<void> {
+  // A page that is open would complain that the server is away.
+  await page.goto('about:blank')
+  const instant = moment.toZonedDateTime('Asia/Seoul').toInstant()
+  const port = new URL(house!.address).port
+  const answer = await fetch(`http://localhost:${PORT}/move/${port}/${encodeURIComponent(String(instant))}`)
+  expect(answer.ok).toBe(true)
+  await page.context().addInitScript(shiftClock(goOnFrom(instant)))
 }
 
 /**

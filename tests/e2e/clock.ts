@@ -11,6 +11,13 @@ export function beginAgain(): void {
   ahead = BEGIN.epochMilliseconds - Date.now()
 }
 
+/** The house goes on from another moment. @returns by how much its clock was put forward, in milliseconds */
+export function goOnFrom(moment: Temporal.Instant): number {
+  const before = ahead
+  ahead = moment.epochMilliseconds - Date.now()
+  return ahead - before
+}
+
 /** How far the clock of the tests is ahead of the machine's. */
 export function millisecondsAhead(): number {
   return ahead

@@ -33,6 +33,8 @@ await ensureDemoCompany({ ownerUrl: demoUrl, now: BEGIN, say: quiet })
 
 interface House {
   port: number
+  /** Opens it again at another moment, as everybody left it. */
+  moveTo(moment: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -62,31 +64,43 @@ async function openHouse(): Promise<House> {
   const dataDir = join(folder, name)
   mkdirSync(dataDir)
   await owner.query(`create database ${name} template ${TEMPLATE} strategy file_copy`)
-  const settings = readSettings({
-    PORT: String(LATE_BY ? behind(port) : port),
-    PUBLIC_URL: `http://localhost:${port}`,
-    DATA_DIR: dataDir,
-    DATABASE_URL: withDatabase(postgres.ownerUrl, name),
-    DATABASE_APP_URL: withDatabase(postgres.appUrl, name),
-    SECRET_KEY: 'browser-tests-keep-no-secrets-of-anybody',
-    DEMO: '1',
-    LOG_LEVEL: 'error',
-    TEST_CLOCK: String(BEGIN),
-    ALLOWED_ORIGINS: ['localhost', '127.0.0.1'].map((host) => `http://${host}:${elsewhereOf(port)}`).join(),
-  })
-  const stop = await serve(settings, quiet)
+  const settingsAt = (moment: string) =>
+    readSettings({
+      PORT: String(LATE_BY ? behind(port) : port),
+      PUBLIC_URL: `http://localhost:${port}`,
+      DATA_DIR: dataDir,
+      DATABASE_URL: withDatabase(postgres.ownerUrl, name),
+      DATABASE_APP_URL: withDatabase(postgres.appUrl, name),
+      SECRET_KEY: 'browser-tests-keep-no-secrets-of-anybody',
+      DEMO: '1',
+      LOG_LEVEL: 'error',
+      TEST_CLOCK: moment,
+      ALLOWED_ORIGINS: ['localhost', '127.0.0.1'].map((host) => `http://${host}:${elsewhereOf(port)}`).join(),
+    })
+  let stop = await serve(settingsAt(String(BEGIN)), quiet)
   const hurry = LATE_BY ? await answerLate(port, behind(port)) : quiet
-  return { port, close: () => Promise.resolve(hurry()).then(stop) }
+  return {
+    port,
+    moveTo: async (moment) => {
+      await stop()
+      stop = await serve(settingsAt(moment), quiet)
+    },
+    close: async () => {
+      await hurry()
+      await stop()
+    },
+  }
 }
 
 const houses = new Map<number, House>()
 const server = createServer(async (request, response) => {
-  const [, what, port] = request.url!.split('/')
+  const [, what, port, moment] = request.url!.split('/')
   if (what === 'open') {
     const house = await openHouse()
     houses.set(house.port, house)
     return response.end(String(house.port))
   }
+  if (what === 'move') await houses.get(Number(port))!.moveTo(decodeURIComponent(moment!))
   if (what === 'close') {
     const house = houses.get(Number(port))
     houses.delete(Number(port))
