@@ -115,6 +115,15 @@ test('an arrangement that cannot be kept goes back and says so', async ({ page }
   await expect(sheet.getByRole('button', { name: '기본 구성으로 초기화' })).toBeDisabled()
 })
 
+/** One dot. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+const dayNameOf = (field: Locator) =>
+  field.evaluate((input: HTMLTextAreaElement) => input.labels[0]!.textContent.split(' · ')[0]!)
+
 test('general affairs enter the menu of a week, and everybody reads it', async ({ page }) => {
   await signInAs(page, 'admin', '/main')
   const card = page.getByRole('region', { name: '오늘의 식단' })
@@ -122,9 +131,22 @@ test('general affairs enter the menu of a week, and everybody reads it', async (
   const dialog = page.getByRole('dialog', { name: '주간 식단' })
   const today = dialog.getByRole('textbox', { name: /오늘/ })
   await today.fill('육개장\n깻잎전')
-  await dialog.getByRole('button', { name: '저장' }).click()
+  const save = dialog.getByRole('button', { name: '저장' })
+  const picture = dialog.getByRole('group', { name: `${await dayNameOf(today)} 식단 사진` })
+  const [shown] = [picture.getByRole('img')]
+  const file = picture.locator('input[type=file]')
+  // Chosen and seen at once, kept with the words of the week: what is no picture stays until it is exchanged.
+  await file.setInputFiles({ name: '식단.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+  await save.click()
+  await expectNotice(page, '사진 파일이 아니거나 손상되었습니다.')
+  await expect(save).toBeEnabled()
+  await expect(today).toHaveValue('육개장\n깻잎전')
+  await file.setInputFiles({ name: '식단.png', mimeType: 'image/png', buffer: PICTURE })
+  await expect(shown).toHaveAttribute('src', /^blob:/)
+  await save.click()
   await expectNotice(page, '저장했습니다')
-  await expect(dialog.getByRole('button', { name: '저장' })).toBeDisabled()
+  await expect(shown).toHaveAttribute('src', /\/ga\/meal\/picture\//)
+  await expect(save).toBeDisabled()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(card).toContainText('육개장')
@@ -132,9 +154,27 @@ test('general affairs enter the menu of a week, and everybody reads it', async (
   await forgetPerson(page)
   await signInAs(page, 'member', '/main')
   await expect(card).toContainText('깻잎전')
+  const seen = card.getByRole('img')
+  await expect.poll(() => seen.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1)
   await card.getByRole('link', { name: '주간 식단' }).click()
   await expect(dialog).toContainText('육개장')
   await expect(dialog.getByRole('textbox')).toHaveCount(0)
+
+  await forgetPerson(page)
+  await signInAs(page, 'admin', '/main')
+  await card.getByRole('link', { name: '식단 등록' }).click()
+  await picture.getByRole('button', { name: '이미지 삭제' }).click()
+  await expect(shown).toHaveCount(0)
+  // Nothing is gone until it is saved.
+  await dialog.getByRole('button', { name: '변경 취소' }).click()
+  await expect(shown).toHaveCount(1)
+  await picture.getByRole('button', { name: '이미지 삭제' }).click()
+  await save.click()
+  await expectNotice(page, '저장했습니다')
+  await expect(save).toBeDisabled()
+  await page.keyboard.press('Escape')
+  await expect(card.getByRole('img')).toHaveCount(0)
+  await expect(card).toContainText('육개장')
 })
 
 for (const [width, role] of [
@@ -195,6 +235,113 @@ test('the first of the page is read before its scripts are there, and asked for 
   for (const path of ['/user/users/get_profile/', '/home/home/summary/'])
     expect(asked.filter((one) => one === path)).toHaveLength(1)
 })
+
+/** Where cards stand, by their names. */
+function placesOf(page: Page, within: string): Promise<Record<string, { y: number; height: number }>> {
+  return page.locator(`${within} section:has(h2)`).evaluateAll((cards) =>
+    Object.fromEntries(
+      cards.map((card) => {
+        const { y, height } = card.getBoundingClientRect()
+        return [card.querySelector('h2')!.textContent, { y: Math.round(y), height: Math.round(height) }]
+      }),
+    ),
+  )
+}
+
+/** The day of somebody who has not pressed yet, first on the page, with leave of a part of it or none. */
+async function beforeCheckIn(page: Page, hasLeave: boolean): Promise<void> {
+  const leave = {
+    code: 'VACATION:ANNUAL:AM',
+    title: '연차',
+    start_time: '09:00:00',
+    end_time: '13:00:00',
+    whole_day: false,
+    drf_status: 'APPROVED',
+  }
+  const plain = {
+    onduty_status: 'NOT_IN',
+    start_time: null,
+    end_time: null,
+    work_minutes: 0,
+    late_minutes: 0,
+    events: hasLeave ? [leave] : [],
+    sch_start_time: '09:00:00',
+    sch_end_time: '18:00:00',
+    holiday_name: null,
+  }
+  type Work = { abilities: object }
+  const before = (work: Work) => ({ ...work, ...plain, abilities: { ...work.abilities, check_in: true } })
+  await page.route('**/onduty_status/**', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: before((await answer.json()) as Work) })
+  })
+  await page.route('**/home/home/summary/', async (route) => {
+    const answer = await route.fetch()
+    const home = (await answer.json()) as {
+      today: { date: string }
+      work: Work
+      approvals: { in_progress: number }
+      layout: { main: string[]; side: string[] }
+    }
+    const main = ['DAY', 'APPROVALS', ...home.layout.main.filter((one) => !/^(DAY|APPROVALS)$/.test(one))]
+    const json = {
+      ...home,
+      work: before(home.work),
+      away: { date: home.today.date, people: [], count: 0 },
+      approvals: { to_approve: 0, in_progress: 2 },
+      layout: { main, side: home.layout.side, hidden: [] },
+    }
+    await route.fulfill({ response: answer, json })
+  })
+}
+
+for (const [width, language, hasLeave] of [
+  [1440, 'ko', false],
+  [1024, 'ko', false],
+  [390, 'ko', false],
+  [1440, 'en', false],
+  [390, 'ja', false],
+  [1440, 'ko', true],
+] as const)
+  test(`the first sight stands where the screen does and is not heard: ${language}, ${width} px, ${hasLeave ? 'half a day off' : 'a usual day'}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await signInAs(page, 'payroll')
+    await speak(page, language)
+    await beforeCheckIn(page, hasLeave)
+    await page.goto('/main')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const letGo = Promise.withResolvers<void>()
+    await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+      await letGo.promise
+      await route.continue()
+    })
+    await page.reload({ waitUntil: 'commit' })
+    const frame = page.locator('#first-sight')
+    await expect(frame.locator('h1')).toBeVisible()
+    // Whoever hears the page hears the screen that comes, not twice the same.
+    await expect(page.getByRole('heading')).toHaveCount(0)
+    const drawn = await placesOf(page, '#first-sight')
+    const names = Object.keys(drawn)
+    const [day, approvals] = {
+      ko: ['오늘 근무', '전자결재'],
+      ja: ['今日の勤務', '電子決裁'],
+      en: ['My day', 'Approvals'],
+    }[language]
+    expect(names).toContain(day)
+    // Where the height of the day is not known nothing stands below it.
+    expect(names.includes(approvals!)).toBe(!hasLeave)
+    letGo.resolve()
+    await expect(page.getByRole('main').getByRole('heading', { name: day, exact: true })).toBeVisible()
+    await expect(frame).toHaveCount(0)
+    await settled(page)
+    const there = await placesOf(page, 'main')
+    for (const name of names.filter((one) => drawn[one]!.height > 0))
+      expect([name, there[name]?.y]).toEqual([name, drawn[name]!.y])
+    if (!hasLeave) expect(there[day!]).toEqual(drawn[day!])
+    await speak(page, 'ko')
+  })
 
 test('a page whose scripts cannot come says so instead of promising more', async ({ page }) => {
   await signInAs(page, 'member', '/main')

@@ -1,13 +1,12 @@
 import { Button, Textarea } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { saveMeals } from '#contract/office/meals/meals.ts'
-import { useAction } from '../../../api/use-action.ts'
 import { shortDay } from '../../../text/formats.ts'
 import { notify } from '../../../ui/notify.ts'
-import { changedDays, type Menus, menusOf, type Week } from './changed-days.ts'
+import { changedDays, type Menus, menusOf, type Pictures, type Week, withPicture } from './changed-days.ts'
 import { EditPicture } from './edit-picture.tsx'
 import styles from './meals.module.css'
+import { useSaveWeek } from './use-save-week.ts'
 
 const MOST = 500
 
@@ -17,33 +16,26 @@ interface MealEditorProps {
   onDirty: (isDirty: boolean) => void
 }
 
-/** A line for each day of a week, saved together. */
+/** A line and a picture for each day of a week, saved together. */
 export function MealEditor({ week, today, onDirty }: MealEditorProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState<Menus>(() => menusOf(week))
-  const save = useAction(saveMeals, {
-    onSuccess: (saved) => {
-      setTyped(menusOf(saved))
-      onDirty(false)
-      notify({ text: t('common.state.saved') })
-    },
-  })
+  const [pictures, setPictures] = useState<Pictures>({})
+  const save = useSaveWeek((date) => setPictures((chosen) => withPicture(week, chosen, date, undefined)))
   const changed = changedDays(week, typed)
-  const type = (date: string, menu: string) => {
-    const next = { ...typed, [date]: menu }
-    setTyped(next)
-    onDirty(changedDays(week, next).length > 0)
-  }
+  const isDirty = changed.length + Object.keys(pictures).length > 0
+  useEffect(() => onDirty(isDirty), [onDirty, isDirty])
   const reset = () => {
     setTyped(menusOf(week))
-    onDirty(false)
+    setPictures({})
   }
   return (
     <form
       className={styles.editor}
       onSubmit={(event) => {
         event.preventDefault()
-        save.mutate({ body: { days: changed as never } })
+        const onSuccess = () => notify({ text: t('common.state.saved') })
+        save.mutate({ days: changed, pictures }, { onSuccess })
       }}
     >
       {week.days.map((day) => (
@@ -51,21 +43,26 @@ export function MealEditor({ week, today, onDirty }: MealEditorProps) {
           <Textarea
             label={`${shortDay(day.date)}${day.date === today ? ` · ${t('meals.today')}` : ''}`}
             value={typed[day.date] ?? ''}
-            onChange={(event) => type(day.date, event.currentTarget.value)}
+            onChange={({ currentTarget: { value } }) => setTyped({ ...typed, [day.date]: value })}
             placeholder={t('meals.placeholder')}
             maxLength={MOST}
             autosize
             minRows={1}
             maxRows={6}
           />
-          <EditPicture day={day} />
+          <EditPicture
+            day={day}
+            chosen={pictures[day.date]}
+            isDisabled={save.isPending}
+            onChoose={(file) => setPictures(withPicture(week, pictures, day.date, file))}
+          />
         </div>
       ))}
       <div className={styles.foot}>
-        <Button variant="default" disabled={changed.length === 0 || save.isPending} onClick={reset}>
+        <Button variant="default" disabled={!isDirty || save.isPending} onClick={reset}>
           {t('meals.undo')}
         </Button>
-        <Button type="submit" loading={save.isPending} disabled={changed.length === 0}>
+        <Button type="submit" loading={save.isPending} disabled={!isDirty}>
           {t('common.action.save')}
         </Button>
       </div>
