@@ -1,0 +1,140 @@
+import { createECDH, randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import * as contract from '#contract/approvals/documents/approvals.ts'
+import * as settings from '#contract/platform/notifications/notice-settings.ts'
+import { listNotifications, readNotifications } from '#contract/platform/notifications/notifications.ts'
+import { companyIdOf } from '#server/db/transaction.ts'
+import { enqueue } from '#server/jobs/enqueue.ts'
+import { startTestApp, type TestApp } from '#test/app.ts'
+import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
+import { submitAs } from '#test/factories/documents.ts'
+import { makeMember, type TestMember } from '#test/factories/members.ts'
+import { wakeJob } from '../../../platform/notifications/delivery/delivery-jobs.ts'
+import { freeDocument } from '../../forms/index.ts'
+
+// What is told of a document: by mail of its own, in the digest and by push, at once and after quiet hours.
+const DAY = '2026-11-24'
+const QUIET = { from: 9 * 60, to: 14 * 60 }
+
+let at: TestApp
+let company: TestCompany
+let author: TestMember
+let approver: TestMember
+// The mailbox keeps only the newest.
+const mailed: { to: string; subject: string }[] = []
+
+beforeAll(async () => {
+  at = await startTestApp()
+  const { mail } = at.outside
+  const send = mail.sendMail.bind(mail)
+  mail.sendMail = (one) => {
+    mailed.push(one)
+    return send(one)
+  }
+})
+afterAll(() => at.stop())
+
+beforeEach(async () => {
+  at.travelTo(`${DAY}T08:00`)
+  company = await makeCompany(at)
+  author = await makeMember(at, { company, name: '기안자' })
+  approver = await makeMember(at, { company, name: '결재자' })
+  for (const who of [author, approver]) await takePush(who)
+})
+
+const choose = async (who: TestMember, body: object) =>
+  expect((await (await at.as(who)).call(settings.setNoticeSettings, { body })).status).toBe(200)
+
+const pushAddress = ({ memberId }: TestMember) => `https://fcm.googleapis.com/fcm/send/${memberId}`
+
+async function takePush(who: TestMember): Promise<void> {
+  const client = await at.as(who)
+  const { server_key } = (await client.call(settings.getPush)).body
+  const body = {
+    endpoint: pushAddress(who),
+    p256dh: createECDH('prime256v1').generateKeys('base64url'),
+    auth: randomBytes(16).toString('base64url'),
+    server_key,
+  }
+  expect((await client.call(settings.subscribePush, { body })).status).toBe(201)
+}
+
+const submit = (title: string) =>
+  submitAs(at, author, freeDocument, {
+    content: { title, text: '내용' },
+    line: { receivers: [{ memberId: approver.memberId, type: 'APPROVER', order: 1 }] },
+  })
+
+async function approve(id: number): Promise<void> {
+  const client = await at.as(approver)
+  const input = { params: { id }, body: { rcv_comment: '' } }
+  expect((await client.call(contract.approveDocument, input)).status).toBe(200)
+}
+
+/** How many mails and pushes have left to somebody by a time of the day. */
+async function leftBy(time: string, who: TestMember): Promise<{ mails: number; pushes: number }> {
+  at.travelTo(`${DAY}T${time}`)
+  await at.inCompany(company.companyId, (tx) =>
+    enqueue(tx, wakeJob, {}, { companyId: companyIdOf(company.companyId), key: `documents ${time}` }),
+  )
+  const jobs = ['deliver', 'wake', 'mail', 'push'].map((one) => `notifications-${one}`)
+  for (const name of ['approvals-tell-turn', ...jobs]) expect((await at.runJobs(name)).failures).toEqual([])
+  const { rows } = await at.owner.query('select email from members where company_id = $1 and id = $2', [
+    company.companyId,
+    who.memberId,
+  ])
+  return {
+    mails: mailed.filter(({ to }) => to === rows[0].email).length,
+    pushes: at.outside.push.messages.filter(({ target }) => target.endpoint === pushAddress(who)).length,
+  }
+}
+
+const inCentre = async (who: TestMember) =>
+  (await (await at.as(who)).call(listNotifications, {})).body.results.map(({ nt_type }) => nt_type)
+
+test('whose turn it is gets one mail and one push at once, and who asked for it the outcome in the digest', async () => {
+  await choose(author, { digest_minute: 12 * 60 })
+  at.travelTo(`${DAY}T10:00`)
+  const { id } = await submit('품의서')
+  expect(await leftBy('10:05', approver)).toEqual({ mails: 1, pushes: 1 })
+  expect(await inCentre(approver)).toEqual(['APPROVAL_REQUESTED'])
+  expect(await leftBy('10:06', author)).toEqual({ mails: 0, pushes: 0 })
+  await approve(id)
+  expect(await leftBy('10:20', author)).toEqual({ mails: 0, pushes: 1 })
+  expect(await leftBy('12:01', author)).toEqual({ mails: 1, pushes: 1 })
+  for (const who of [author, approver]) expect(await leftBy('23:00', who)).toEqual({ mails: 1, pushes: 1 })
+})
+
+test('what was read before the digest is not in it, and a digest of nothing is not sent', async () => {
+  await choose(author, { digest_minute: 12 * 60 })
+  at.travelTo(`${DAY}T10:00`)
+  const { id } = await submit('품의서')
+  await approve(id)
+  expect(await leftBy('10:20', author)).toEqual({ mails: 0, pushes: 1 })
+  await (await at.as(author)).call(readNotifications, { body: { all: true } })
+  expect(await leftBy('12:01', author)).toEqual({ mails: 0, pushes: 1 })
+})
+
+test('in quiet hours nothing leaves; at their end what still waits does, once', async () => {
+  await choose(approver, { quiet: QUIET })
+  at.travelTo(`${DAY}T10:00`)
+  const decided = await submit('지출 결의')
+  await submit('품의서')
+  expect(await leftBy('10:05', approver)).toEqual({ mails: 0, pushes: 0 })
+  expect(await inCentre(approver)).toHaveLength(2)
+  await approve(decided.id)
+  expect(await leftBy('13:59', approver)).toEqual({ mails: 0, pushes: 0 })
+  const after = await leftBy('14:01', approver)
+  expect(after).toEqual({ mails: 1, pushes: 1 })
+  expect(mailed.at(-1)!.subject).toContain('품의서')
+  expect(await leftBy('23:00', approver)).toEqual(after)
+})
+
+test('nobody hears by mail or push who wants neither, and the document waits in the centre all the same', async () => {
+  const choice = { in_app: true, push: false, mail: 'NONE' }
+  await choose(approver, { topics: [{ topic: 'APPROVAL_TURN', choice }] })
+  at.travelTo(`${DAY}T10:00`)
+  await submit('품의서')
+  expect(await leftBy('23:00', approver)).toEqual({ mails: 0, pushes: 0 })
+  expect(await inCentre(approver)).toEqual(['APPROVAL_REQUESTED'])
+})
