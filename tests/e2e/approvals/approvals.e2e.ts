@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import {
   answerNow,
   countOf,
+  csrfOf,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -27,6 +28,12 @@ async function openBox(page: Page, address: string): Promise<void> {
 
 function openId(page: Page): string {
   return new URL(page.url()).searchParams.get('document') ?? ''
+}
+
+async function userIdOf(page: Page, role: 'admin' | 'leader'): Promise<number> {
+  await signInAs(page, role)
+  const answer = await page.request.get('/user/users/get_profile/')
+  return ((await answer.json()) as { id: number }).id
 }
 
 /** Presses one key after the other before anything is drawn between them. */
@@ -163,9 +170,21 @@ test('for ten seconds the last approval too is taken back whole, by the button t
   await expect(stamps.filter({ hasText: '승인' })).toHaveCount(0)
 })
 
-test('several documents are approved with one comment, with a result for each', async ({ page }) => {
+test('several documents are approved with one comment, with a result for each, and taken back together', async ({
+  page,
+}) => {
+  // Somebody decides after the leader: what is approved can be taken back for as long as a busy machine may need.
+  const [admin, leader] = [await userIdOf(page, 'admin'), await userIdOf(page, 'leader')]
+  await signInAs(page, 'member')
+  for (const title of ['모니터 교체', '의자 교체']) {
+    const line = [leader, admin].map((user_id, at) => ({ user_id, rcv_type: 'APPROVER', rcv_order: at + 1 }))
+    const data = { drf_title: title, drf_content: '<p>교체합니다.</p>', apv_receive: line }
+    const headers = await csrfOf(page)
+    expect((await page.request.post('/v1/approvals/documents', { data, headers })).status()).toBe(201)
+  }
   await signInAs(page, 'leader')
   await openBox(page, '/main/approval/inbox')
+  await expect(rows(page).nth(1)).toContainText('모니터 교체')
   const first = page.locator('[data-document]').first()
   const id = (await first.getAttribute('data-document')) ?? ''
   const boxes = rows(page).getByRole('checkbox')

@@ -113,7 +113,11 @@ function markRoutes(server: Server): void {
     (await offeredForms(ctx, only)).map((row) => wire.listedToWire(row, ctx.actor))
   route(server, contract.approvableForms, { allow: everyMember, handle: (ctx) => offered(ctx, 'all') })
   route(server, contract.recentForms, { allow: everyMember, handle: (ctx) => offered(ctx, 'recent') })
-  route(server, contract.listFormBookmarks, { allow: everyMember, handle: (ctx) => offered(ctx, 'marked') })
+  route(server, contract.listFormBookmarks, {
+    allow: everyMember,
+    handle: async (ctx) =>
+      (await offered(ctx, 'marked')).map((form) => ({ ...form, template_id: form.drf_tem_id })),
+  })
   route(server, contract.markForm, {
     allow: everyMember,
     handle: async (ctx, { params }) => {

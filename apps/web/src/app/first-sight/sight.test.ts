@@ -61,8 +61,8 @@ test('the greeting and the cards of few words, as the screen writes them', () =>
       {
         title: '전자결재',
         rows: [
-          ['대기 중인 문서', '1건'],
-          ['진행 중인 문서', '2건'],
+          ['보낸 문서 · 대기', '1건'],
+          ['보낸 문서 · 진행', '2건'],
         ],
         isOpen: false,
       },

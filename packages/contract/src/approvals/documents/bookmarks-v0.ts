@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { id } from '../../fields.ts'
+import { listed } from './approvals.ts'
 import { oldApprovals } from './areas.ts'
 import { listBookmarks } from './bookmarks.ts'
 
@@ -11,7 +12,7 @@ export const oldListBookmarks = oldApprovals({
   path: '/apvbookmark/',
   summary: 'Documents that the caller has marked, newest first',
   query: listBookmarks.query,
-  response: listBookmarks.response,
+  response: listBookmarks.response.extend({ results: z.array(listed.extend({ draft_id: z.number() })) }),
 })
 
 export const oldBookmark = oldApprovals({

@@ -307,7 +307,7 @@ export const listFormBookmarks = forms({
   method: 'GET',
   path: '/template-bookmarks',
   summary: 'Forms that the caller marked',
-  response: z.array(listedForm),
+  response: z.array(listedForm.extend({ template_id: z.number() })),
 })
 
 export const markForm = forms({

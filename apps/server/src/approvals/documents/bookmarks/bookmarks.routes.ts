@@ -30,8 +30,10 @@ export function bookmarkRoutes(server: Server): void {
 function olderRoutes(server: Server): void {
   route(server, older.oldListBookmarks, {
     allow: everyMember,
-    handle: async (ctx, { query }) =>
-      pageToWire(ctx, older.oldListBookmarks, query, await listBookmarked(ctx, query)),
+    handle: async (ctx, { query }) => {
+      const page = pageToWire(ctx, older.oldListBookmarks, query, await listBookmarked(ctx, query))
+      return { ...page, results: page.results.map((row) => ({ ...row, draft_id: row.drf_id })) }
+    },
   })
   route(server, older.oldBookmark, {
     allow: everyMember,

@@ -19,8 +19,8 @@ export const home: Translated<'home'> = {
   approvals: {
     title: 'Approvals',
     toApprove: 'To decide',
-    requested: 'Waiting',
-    inProgress: 'In progress',
+    requested: 'Sent, waiting',
+    inProgress: 'Sent, in progress',
     open: 'Open inbox',
     count: '{{n}}',
   },

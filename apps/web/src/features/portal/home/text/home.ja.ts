@@ -19,8 +19,8 @@ export const home: Translated<'home'> = {
   approvals: {
     title: '電子決裁',
     toApprove: '決裁待ちの文書',
-    requested: '待機中の文書',
-    inProgress: '進行中の文書',
+    requested: '送信済み・決裁待ち',
+    inProgress: '送信済み・進行中',
     open: '受信トレイ',
     count: '{{n}}件',
   },

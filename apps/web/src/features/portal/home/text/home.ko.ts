@@ -19,8 +19,8 @@ export const home = {
   approvals: {
     title: '전자결재',
     toApprove: '결재할 문서',
-    requested: '대기 중인 문서',
-    inProgress: '진행 중인 문서',
+    requested: '보낸 문서 · 대기',
+    inProgress: '보낸 문서 · 진행',
     open: '받은 문서함',
     count: '{{n}}건',
   },
