@@ -7,6 +7,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   expectNotice,
+  forgetPerson,
   pressEscapeIn,
   settled,
   signInAs,
@@ -33,6 +34,7 @@ function openId(page: Page): string {
 async function userIdOf(page: Page, role: 'admin' | 'leader'): Promise<number> {
   await signInAs(page, role)
   const answer = await page.request.get('/user/users/get_profile/')
+  await forgetPerson(page)
   return ((await answer.json()) as { id: number }).id
 }
 
@@ -182,6 +184,7 @@ test('several documents are approved with one comment, with a result for each, a
     const headers = await csrfOf(page)
     expect((await page.request.post('/v1/approvals/documents', { data, headers })).status()).toBe(201)
   }
+  await forgetPerson(page)
   await signInAs(page, 'leader')
   await openBox(page, '/main/approval/inbox')
   await expect(rows(page).nth(1)).toContainText('모니터 교체')
