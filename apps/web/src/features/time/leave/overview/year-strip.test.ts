@@ -32,7 +32,7 @@ const year: LeaveYear = {
   remaining_days: 9.5,
   available_days: 8,
   memo: '',
-  grants: [{ ...grant, days: 15, used_days: 5.5, held_days: 1.5 }],
+  grants: [{ ...grant, granted_days: 15, deducted_days: 0, days: 15, used_days: 5.5, held_days: 1.5 }],
 }
 
 const event = (id: number, status: LeaveEvent['drf_status'], dates: string[]): LeaveEvent => ({
@@ -103,7 +103,8 @@ test('months begin within the year', () => {
 })
 
 test('grants that end together are lost together, less what is used or asked for', () => {
-  const monthly = { ...grant, kind: 'MONTHLY' as const, days: 1, used_days: 0.25, held_days: 0 }
+  const figures = { granted_days: 1, deducted_days: 0, days: 1, used_days: 0.25, held_days: 0 }
+  const monthly = { ...grant, kind: 'MONTHLY' as const, ...figures }
   const other = { ...monthly, expires_on: '2026-12-31' }
   expect(expiriesOf({ grants: [monthly, monthly, other] })).toEqual([
     { date: '2026-12-31', days: 0.75 },

@@ -329,7 +329,7 @@ export const leave: Translated<'leave'> = {
     cancelOf: 'Cancel {{title}}',
     empty: 'No requests in this year',
     emptyHint: 'Request leave and its approval status is shown here.',
-    cannotCancel: 'Approved leave cannot be canceled. Contact your admin.',
+    cannotCancel: 'Cannot be canceled here. Move planned days in your leave plan, or contact your admin.',
     stateREQUESTED: 'Pending',
     stateAPPROVED: 'Approved',
     stateDENIED: 'Rejected',

@@ -326,7 +326,8 @@ export const leave: Translated<'leave'> = {
     cancelOf: '{{title}}の申請を取消',
     empty: 'この年度の休暇申請はありません',
     emptyHint: '休暇を申請すると決裁状況が表示されます。',
-    cannotCancel: '承認済みの休暇は取り消せません。管理者にお問い合わせください。',
+    cannotCancel:
+      'この休暇は取り消せません。計画した年休は取得計画で変更し、それ以外は管理者にお問い合わせください。',
     stateREQUESTED: '決裁中',
     stateAPPROVED: '承認',
     stateDENIED: '却下',
