@@ -323,8 +323,7 @@ export const leave = {
     cancelOf: '{{title}} 신청 취소',
     empty: '이 연도의 휴가 신청이 없습니다',
     emptyHint: '휴가를 신청하면 결재 상태가 표시됩니다.',
-    cannotCancel:
-      '취소할 수 없습니다. 계획한 연차는 사용 계획에서 변경하고, 그 외에는 관리자에게 문의해 주십시오.',
+    cannotCancel: '취소할 수 없습니다. 계획한 연차는 사용 계획에서 변경하거나 관리자에게 문의해 주십시오.',
     stateREQUESTED: '결재 중',
     stateAPPROVED: '승인',
     stateDENIED: '반려',
