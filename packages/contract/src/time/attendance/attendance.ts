@@ -117,7 +117,8 @@ export const checkInOut = work({
     'home.get_summary',
     'members.list',
     'analytics',
-    'leave.get_attendance_rate',
+    // Who comes on a day of planned leave gets its leave back.
+    'vacation',
   ],
 })
 
