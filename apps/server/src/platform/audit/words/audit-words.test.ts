@@ -7,10 +7,13 @@ import { FIELD_WORDS } from './field-words.ts'
 import { tellActions, wordsOfAction, hasWords } from './words-of-action.ts'
 
 const SOURCES = join(import.meta.dirname, '../../..')
-const texts = globSync('**/*.ts', { cwd: SOURCES })
+const sources = globSync('**/*.ts', { cwd: SOURCES })
   .filter((path) => !path.endsWith('.test.ts'))
   .map((path) => readFileSync(join(SOURCES, path), 'utf8'))
-  .filter((text) => /audit\(|AuditEntry/.test(text))
+const texts = sources.filter((text) => /audit\(|AuditEntry/.test(text))
+const recordNames = sources.flatMap((text) =>
+  [...text.matchAll(/\brecordsOf\('\w+', \{\s*name: '(\w+)'/g)].map((match) => match[1]!),
+)
 
 function ofEach(name: string, entities: readonly string[]): Record<string, string[]> {
   const verbs = ['create', 'update', 'delete']
@@ -27,7 +30,7 @@ const COMPOSED: Record<string, readonly string[]> = {
   'work_check.${body.loc_check_type.toLowerCase()}': ['in', 'out', 'away'].map((act) => `work_check.${act}`),
   ...ofEach('kind.entity', ['gate_user', 'slack_user']),
   // What is kept by http/records.ts.
-  ...ofEach('name', ['meeting_room', 'meeting_category', 'branch', 'location', 'wifi']),
+  ...ofEach('name', recordNames),
 }
 
 test('every action that is written has words', () => {
@@ -45,6 +48,7 @@ test('every action that is written has words', () => {
   )
   expect(said.length).toBeGreaterThan(150)
   expect(composed.filter((template) => !(template in COMPOSED))).toEqual([])
+  expect(recordNames.length).toBeGreaterThan(4)
   const all = [...said, ...composed.flatMap((template) => COMPOSED[template]!)]
   expect(all.filter((action) => !hasWords(action))).toEqual([])
 })
