@@ -37,10 +37,7 @@ export interface CurrentDay {
 export async function loadCurrentDay(ctx: Asking, locking?: typeof lockDays): Promise<CurrentDay> {
   // Before the day change the working day is yesterday, and its forerunner may still be open; late in the evening somebody comes for
   // tomorrow.
-  const range = {
-    from: ctx.today.subtract({ days: 2 }),
-    to: ctx.today.add({ days: 1 }),
-  }
+  const range = { from: ctx.today.subtract({ days: 2 }), to: ctx.today.add({ days: 1 }) }
   const days = await loadDays(ctx, range, ctx.actor.memberId, locking)
   const { positionAgreed } = ctx
   const now = nowOf(ctx, days)
@@ -57,11 +54,7 @@ export async function loadCurrentDay(ctx: Asking, locking?: typeof lockDays): Pr
       positionAgreed,
     }
   }
-  return {
-    ...describe(days, now.day, now.minute),
-    isContinued: false,
-    positionAgreed,
-  }
+  return { ...describe(days, now.day, now.minute), isContinued: false, positionAgreed }
 }
 
 /**
@@ -72,10 +65,7 @@ function nowOf(ctx: Asking, { rows, plan, parts }: PersonDays): WorkingNow {
   const now = workingNowOf(ctx)
   const next = now.day.add({ days: 1 })
   const row = rows.get(now.day.toString())
-  const facts = {
-    inMinute: row?.in_minute ?? null,
-    outMinute: row?.out_minute ?? null,
-  }
+  const facts = { inMinute: row?.in_minute ?? null, outMinute: row?.out_minute ?? null }
   const work = (parts.get(now.day.toString()) ?? [])
     .filter((part) => part.state === 'TAKEN' && !part.frees_work)
     .map((part) => ({ start: part.start_minute, end: part.end_minute }))

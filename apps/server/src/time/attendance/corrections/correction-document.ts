@@ -30,11 +30,7 @@ export const correctionDocument: DocumentKind<CorrectionContent> = {
   feature: 'ATTENDANCE',
   content: correctionContent,
   textField: 'reason',
-  line: {
-    roles: ['COMMUTE'],
-    facts: [],
-    caseOf: () => ({ role: 'COMMUTE', facts: {} }),
-  },
+  line: { roles: ['COMMUTE'], facts: [], caseOf: () => ({ role: 'COMMUTE', facts: {} }) },
   headline: ({ day }, language, today) =>
     `${NAMES[language]} · ${dayText(Temporal.PlainDate.from(day), language, today.year)}`,
   toWire: contentToWire,

@@ -40,16 +40,10 @@ async function office(checks: Checks, agrees = true) {
     at.as(team.leader),
     at.as(team.member),
   ])
-  await admin.call(createWifi, {
-    body: { wifi_name: '강남 회선', wifi_address: '203.0.113.0/24' },
-  })
-  await admin.call(createLocation, {
-    body: { loc_name: '강남', ...OFFICE, radius: 150 },
-  })
+  await admin.call(createWifi, { body: { wifi_name: '강남 회선', wifi_address: '203.0.113.0/24' } })
+  await admin.call(createLocation, { body: { loc_name: '강남', ...OFFICE, radius: 150 } })
   expect((await admin.call(updateCompany, { body: checks })).body).toMatchObject(checks)
-  await member.call(answerOwnTerm, {
-    body: { item: 'location', value: agrees },
-  })
+  await member.call(answerOwnTerm, { body: { item: 'location', value: agrees } })
   return { team, admin, leader, member }
 }
 
@@ -57,9 +51,7 @@ const press = (client: Client, pressed: Pressed = {}, from: Record<string, strin
   client.call(checkInOut, { body: { loc_check_type: 'IN', ...pressed } }, from)
 
 async function recordsOf(client: Client, userId?: number) {
-  const { body } = await client.call(getWorkDay, {
-    query: { date: DAY, user_id: userId },
-  })
+  const { body } = await client.call(getWorkDay, { query: { date: DAY, user_id: userId } })
   return body.records
 }
 
@@ -76,12 +68,7 @@ test('nothing is asked for until the company says so, and nobody is asked where 
   })
   expect((await press(member)).status).toBe(201)
   expect(await recordsOf(member)).toMatchObject([
-    {
-      accepted_by: null,
-      is_verified: false,
-      ip: '198.51.100.1',
-      loc_lat: null,
-    },
+    { accepted_by: null, is_verified: false, ip: '198.51.100.1', loc_lat: null },
   ])
 })
 
@@ -98,28 +85,16 @@ test('with check_wifi only a network of the company is taken, as the server sees
   })
   expect(await recordsOf(member)).toEqual([])
   expect((await press(member, {}, LINE)).status).toBe(201)
-  const seen = {
-    accepted_by: 'NETWORK',
-    accepted_name: '강남 회선',
-    is_verified: true,
-    ip: '203.0.113.7',
-  }
+  const seen = { accepted_by: 'NETWORK', accepted_name: '강남 회선', is_verified: true, ip: '203.0.113.7' }
   expect(await recordsOf(leader, team.member.memberId)).toMatchObject([seen])
 })
 
 test('what the device says of its network is taken as said, not as seen', async () => {
   const { admin, member } = await office({ check_wifi: true })
-  await admin.call(createWifi, {
-    body: { wifi_name: '3층', wifi_address: '9c:1c:12:ab:cd:e0' },
-  })
+  await admin.call(createWifi, { body: { wifi_name: '3층', wifi_address: '9c:1c:12:ab:cd:e0' } })
   expect((await press(member, { wifi_address: '9C-1C-12-AB-CD-E0' })).status).toBe(201)
   expect(await recordsOf(member)).toMatchObject([
-    {
-      accepted_by: 'NETWORK',
-      accepted_name: '3층',
-      is_verified: false,
-      wifi_address: '9C-1C-12-AB-CD-E0',
-    },
+    { accepted_by: 'NETWORK', accepted_name: '3층', is_verified: false, wifi_address: '9C-1C-12-AB-CD-E0' },
   ])
 })
 
@@ -135,13 +110,7 @@ test('with check_location one has to be within the radius of a place, and is tol
   expect(far.error.message).toContain('강남이며 1.1 km')
   expect((await press(member, THERE)).status).toBe(201)
   expect(await recordsOf(member)).toMatchObject([
-    {
-      accepted_by: 'PLACE',
-      accepted_name: '강남',
-      is_verified: false,
-      distance_metres: 0,
-      ...THERE,
-    },
+    { accepted_by: 'PLACE', accepted_name: '강남', is_verified: false, distance_metres: 0, ...THERE },
   ])
 })
 
@@ -162,10 +131,7 @@ test('with check_gps a position is kept with every press, also from outside', as
 })
 
 test('work outside needs no place: away, and on a day with an approved request for home', async () => {
-  const { member, leader } = await office({
-    check_wifi: true,
-    check_location: true,
-  })
+  const { member, leader } = await office({ check_wifi: true, check_location: true })
   expect((await press(member, { loc_check_type: 'AWAY' })).status).toBe(201)
   expect(await refused(member, { loc_check_type: 'IN' })).toEqual([403, 'NETWORK_OR_POSITION_NEEDED'])
   expect((await press(member, { loc_check_type: 'OUT' })).status).toBe(201)
@@ -175,10 +141,7 @@ test('work outside needs no place: away, and on a day with an approved request f
   })
   at.travelTo('2026-11-26T09:00')
   expect((await refused(member))[0]).toBe(403)
-  await leader.call(approvals.approveDocument, {
-    params: { id: asked.body.drf_id! },
-    body: {},
-  })
+  await leader.call(approvals.approveDocument, { params: { id: asked.body.drf_id! }, body: {} })
   expect((await press(member)).status).toBe(201)
 })
 
@@ -247,10 +210,7 @@ test.each(['', 'yesterday', '9999-12-31T23:59:59Z', '+275760-09-13T00:00:00Z', '
   async (loc_time) => {
     const { member } = await office({})
     expect((await press(member, { loc_time, device_slow_seconds: 2_000_000_000 })).status).toBe(201)
-    expect((await recordsOf(member))[0]).toMatchObject({
-      device_time: null,
-      pressed_time: null,
-    })
+    expect((await recordsOf(member))[0]).toMatchObject({ device_time: null, pressed_time: null })
   },
 )
 
@@ -259,10 +219,7 @@ test('who comes on a day of approved leave is recorded, and that it was one', as
   const asked = await member.call(requestEvent, {
     body: { wk_event: 'VACATION:ANNUAL:FULL', wk_start_date: DAY },
   })
-  await leader.call(approvals.approveDocument, {
-    params: { id: asked.body.drf_id! },
-    body: {},
-  })
+  await leader.call(approvals.approveDocument, { params: { id: asked.body.drf_id! }, body: {} })
   expect((await member.call(getOnDutyStatus)).body.full_out).toBe(true)
   await press(member)
   await press(member, { loc_check_type: 'OUT' })
@@ -278,10 +235,7 @@ test('the entrance checks in and out only near the ends of work, and the button 
   expect((await admin.call(updateCompany, { body: rule })).body).toMatchObject(rule)
   const pass = async (time: string, kind: 'IN' | 'OUT', com_gate: string | null = 'a-100') => {
     at.travelTo(`${DAY}T${time}`)
-    const { status, body, error } = await press(member, {
-      loc_check_type: kind,
-      com_gate,
-    })
+    const { status, body, error } = await press(member, { loc_check_type: kind, com_gate })
     return status === 201 ? (body.end_time ?? body.start_time) : [error.error_code, error.message]
   }
   expect(await pass('08:29', 'IN')).toEqual(['GATE_TOO_EARLY', expect.stringContaining('08:30')])
@@ -310,25 +264,14 @@ test('the entrance says the time of the wall from which a night shift ends', asy
 test('the entrance says the time of the wall from which a shift after midnight begins', async () => {
   const { admin, member, team } = await office({})
   const { memberId: user_id, companyId } = team.member
-  await admin.call(createGateUser, {
-    body: { user_id, gate_user_code: 'A-100' } as never,
-  })
+  await admin.call(createGateUser, { body: { user_id, gate_user_code: 'A-100' } as never })
   await admin.call(updateCompany, { body: { gate_in_opt: 60 } })
-  const shift = {
-    works: true,
-    start_minute: 30,
-    end_minute: 600,
-    rest_minutes: 0,
-    template_id: null,
-  }
+  const shift = { works: true, start_minute: 30, end_minute: 600, rest_minutes: 0, template_id: null }
   await at.inCompany(companyId, (tx) => setShifts({ tx }, [{ member_id: user_id, work_on: NEXT, ...shift }]))
   const pass = () => press(member, { com_gate: 'a-100' })
   at.travelTo(`${DAY}T23:29`)
   const { error } = await pass()
   expect([error.error_code, error.message]).toEqual(['GATE_TOO_EARLY', expect.stringContaining(' 23:30부터')])
   at.travelTo(`${DAY}T23:30`)
-  expect((await pass()).body).toMatchObject({
-    wk_date: NEXT,
-    start_time: '-00:30:00',
-  })
+  expect((await pass()).body).toMatchObject({ wk_date: NEXT, start_time: '-00:30:00' })
 })
