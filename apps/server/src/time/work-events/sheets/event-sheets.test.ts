@@ -77,6 +77,13 @@ test('a sheet is checked row by row, then entered as approved without documents'
 
   expect((await upload(rows)).body).toMatchObject({ count: 4, is_written: true })
   expect(await stored()).toHaveLength(4)
+  // Each of the people hears of it once, however many rows were theirs.
+  const told = await at.owner.query<{ member_id: number; event: { ko: string } }>(
+    `select member_id, data -> 'event' as event from notifications where company_id = $1 and kind = 'EVENT_ENTERED'`,
+    [team.company.companyId],
+  )
+  expect(new Set(told.rows.map(({ member_id }) => member_id)).size).toBe(told.rows.length)
+  expect(told.rows.map(({ event }) => event.ko)).toContainEqual(expect.stringMatching(/^연차 · /))
   expect((await member.call(getLeaveInfo, {})).body).toMatchObject({ used_vac_days: 2, available_days: 13 })
   const list = await member.call(contract.listWorkEvents, { query: { user_id: team.member.memberId } })
   expect(list.body.results).toMatchObject([
