@@ -76,7 +76,7 @@ test('where a sentence may mean several things all of them are offered, with wha
   await expect(options(page).filter({ hasText: '오전 반차 신청' })).toHaveCount(1)
   await expect(options(page).filter({ hasText: '오후 반차 신청' })).toHaveCount(1)
   await input(page).fill('연차 2/30')
-  await expect(options(page).filter({ hasText: '제외한 말: 2/30' })).toHaveCount(1)
+  await expect(options(page).filter({ hasText: '없는 날짜: 2/30' })).toHaveCount(1)
   await input(page).fill('어제 연차')
   await expect(options(page).filter({ hasText: '지난 날짜' })).toHaveCount(1)
   // Half of a day on which nobody works is offered as what it is.
