@@ -1,4 +1,4 @@
-import { expect, expectNotice, signInAs, test } from '../browser.ts'
+import { expect, expectNotice, settled, signInAs, test } from '../browser.ts'
 import { block, book, drag, lane, openDay, placeOf } from './meeting-grid.ts'
 
 // Rooms of the demo company.
@@ -14,6 +14,8 @@ test('a drag is given up by Escape, and a press on what is somebody else’s mov
   await drag(page, await placeOf(lane(page, ROOM), 13), await placeOf(lane(page, ROOM), 15.5))
   await book(page, '그대로 있는 회의')
   const booking = block(page, '그대로 있는 회의')
+  // The list is asked for anew once the booking is made.
+  await settled(page)
   const from = await placeOf(lane(page, ROOM), 13.25)
   const to = await placeOf(lane(page, OTHER), 10)
   await page.mouse.move(from.x, from.y)

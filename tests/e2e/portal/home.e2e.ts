@@ -288,7 +288,7 @@ async function beforeCheckIn(page: Page, hasLeave: boolean): Promise<void> {
       ...home,
       work: before(home.work),
       away: { date: home.today.date, people: [], count: 0 },
-      approvals: { to_approve: 0, in_progress: 2 },
+      approvals: { to_approve: 0, requested: 0, in_progress: 2 },
       layout: { main, side: home.layout.side, hidden: [] },
     }
     await route.fulfill({ response: answer, json })

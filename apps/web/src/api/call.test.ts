@@ -51,6 +51,17 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+test('a refusal that comes after the session was renewed for another renews it no more', async () => {
+  const late = Promise.withResolvers<Response>()
+  const given = [() => late.promise, () => json(401), () => json(200), () => json(200)]
+  answers = (url) => (url.includes('refresh-token') ? json(200) : given.shift()!())
+  const slow = call(acting)
+  await call(acting)
+  late.resolve(json(401))
+  await slow
+  expect(urls().filter((url) => url.includes('refresh-token'))).toHaveLength(1)
+})
+
 test('parameters, query, language and the anti-forgery header travel', async () => {
   answers = () => json(200, { ok: true })
   const input = { params: { id: 'a/b' }, query: { page: 2, tags: ['x', 'y'], none: undefined } } as never

@@ -58,10 +58,11 @@ function answerOf(endpoint: Endpoint, input: RawInput, settings: CallSettings): 
 }
 
 async function finalAnswerOf(endpoint: Endpoint, input: RawInput, settings: CallSettings): Promise<Response> {
+  const sentAt = performance.now()
   let response = await ask(endpoint, input, settings)
   // A public call has no session to renew: the 401 of the sign-in itself goes to its form.
   if (isSessionProblem(response) && endpoint.audience !== 'public') {
-    await refreshSession()
+    await refreshSession(sentAt)
     response = await ask(endpoint, input, settings)
   }
   if (response.status === 401 && endpoint.id === LOGGED_IN_CHECK) {

@@ -5,6 +5,7 @@ import { send } from './send.ts'
 const REFRESH_PATH = '/v1/auth/refresh-token/'
 
 let underWay: Promise<void> | null = null
+let renewedAt = -Infinity
 let whenEnded: () => void = () => {}
 
 /** What to do when the session cannot be renewed: the app clears its caches and goes to the sign-in page. */
@@ -25,9 +26,12 @@ export function tellShutOut(): void {
 
 /**
  * Renews the session once for all calls that wait for it.
+ * @param sentAt when the refused call was sent (performance.now()): what has been renewed since need not be once more, for the
+ *   refusals of calls that left together may come long after one another
  * @throws ApiError when the server refuses (498 ends the session), NetworkError without an answer
  */
-export function refreshSession(): Promise<void> {
+export function refreshSession(sentAt = Infinity): Promise<void> {
+  if (sentAt <= renewedAt) return Promise.resolve()
   if (!mayBeSignedIn()) return Promise.reject(endedSession())
   underWay ??= lockedRefresh().finally(() => {
     underWay = null
@@ -55,7 +59,10 @@ function lockedRefresh(): Promise<void> {
 
 async function refresh(): Promise<void> {
   const response = await send(REFRESH_PATH, { method: 'POST' })
-  if (response.ok) return
+  if (response.ok) {
+    renewedAt = performance.now()
+    return
+  }
   const error = new ApiError(response.status, await response.json().catch(() => null))
   if (response.status === 498) whenEnded()
   throw error

@@ -142,6 +142,13 @@ test('what people write may look like a day and be none', async () => {
   expect(absence!.changes).toContainEqual({ label: '사유', before: null, after: '2026-02-30' })
 })
 
+test('what people call things themselves is no code, though it looks like one', async () => {
+  const { body } = await admin.call(organization.createTeam, { body: { team_name: 'PM' } })
+  await admin.call(organization.updateTeam, { params: { id: body.team_id }, body: { team_name: 'AM' } })
+  const [renamed] = await events()
+  expect(renamed!.changes).toContainEqual(expect.objectContaining({ before: 'PM', after: 'AM' }))
+})
+
 test('an action that no text can hold is none', async () => {
   const strange = await admin.call(contract.listAuditEvents, { query: { action: 'team\u0000' } })
   expect(strange.status).toBeLessThan(500)

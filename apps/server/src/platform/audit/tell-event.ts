@@ -96,9 +96,27 @@ function changesOf(row: AuditRow, names: Names, reader: Reader): ToldChange[] {
       told.set(place, entry)
     }
   const joined = (texts: readonly string[]) => (texts.length === 0 ? null : texts.join(', '))
-  return [...told.values()]
-    .map(({ label, before, after }) => ({ label, before: joined(before), after: joined(after) }))
-    .filter(({ before, after }) => before !== after)
+  return inPairs(
+    [...told.values()].map(({ label, before, after }) => ({
+      label,
+      before: joined(before),
+      after: joined(after),
+    })),
+  ).filter(({ before, after }) => before !== after)
+}
+
+/** Some acts keep what was there by our name for it, and what was asked for by the wire's: two halves of one change. */
+function inPairs(changes: readonly ToldChange[]): ToldChange[] {
+  const paired: ToldChange[] = []
+  for (const change of changes) {
+    const half = paired.find(
+      ({ label, before, after }) =>
+        label === change.label && after === null && before !== null && change.before === null,
+    )
+    if (half) half.after = change.after
+    else paired.push(change)
+  }
+  return paired
 }
 
 function namedOnly({ before, after }: AuditRow): ToldChange[] {
@@ -121,6 +139,10 @@ function labelOf({ path }: AuditField, language: Language): string {
 
 /** Of a long text, as a document is one, its beginning. */
 const MOST_TEXT = 300
+
+/** What people call things themselves: a team PM is no afternoon. */
+const OWN_WORDS =
+  /(^|_)(name|title|position|nickname|memo|comment|reason|label|description|text)$|(Name|Title|Memo|Reason)$/
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*Z$/
@@ -145,10 +167,14 @@ function valueText(field: AuditField, names: Names, reader: Reader): string | nu
   }
   const moment = momentIn(value, reader)
   if (moment !== null) return moment
+  if (OWN_WORDS.test(keyOf(field))) return shortened(value)
   const code = nameOfCode(value, reader.language)
   if (code !== undefined) return code
   const words = VALUE_WORDS.get(value)
-  if (words) return inLanguage(words, reader.language)
+  return words ? inLanguage(words, reader.language) : shortened(value)
+}
+
+function shortened(value: string): string {
   const text = [...value]
   return text.length > MOST_TEXT ? `${text.slice(0, MOST_TEXT).join('')}…` : value
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { area } from '../../area.ts'
 import { refusedByEffects, touchedByEffects } from '../../form-effects.ts'
-import { id, line, outInstant, paged } from '../../fields.ts'
+import { id, INT_MAX, line, outInstant, paged } from '../../fields.ts'
 import { RICH_TEXT_MOST } from '../../rich-text.ts'
 import { documentStatus } from '../documents/approvals.ts'
 import { standIns } from '../lines/line-fields.ts'
@@ -41,7 +41,7 @@ export const written = z.object({
   is_draft: z.boolean().default(false),
   drf_tem_id: id.nullable().default(null),
   /** The version of the form that was filled in; the newest where it is not said. */
-  version: z.number().int().min(1).optional(),
+  version: z.number().int().min(1).max(INT_MAX).optional(),
   /** Absent: the line of the form, or else the drafter's own. */
   apv_receive: chosenReceivers.optional(),
   /** The own document, denied or taken back, in whose place this one is written. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { area } from '../../area.ts'
 import {
+  INT_MAX,
   day,
   id,
   int,
@@ -152,7 +153,7 @@ const monthBody = z.object({
   /** Of the schedule that is changed, where there is one. */
   wk_sch_id: id.nullish(),
   /** As it was read: who has not seen the latest is refused. */
-  version: z.number().int().min(0).nullish(),
+  version: z.number().int().min(0).max(INT_MAX).nullish(),
   user_id: id,
   /** The first and the last day of a month. */
   sch_start_date: day,

@@ -52,7 +52,9 @@ function useSendActs({ box, bucket, opened, state, isWide, go }: BoxPlace) {
   }
   const keep = (results: readonly DecisionResult[]) => {
     const ids = undoableIn(results)
-    if (ids.length > 0) undoable.current = ids
+    const acted = new Set(results.map(({ id }) => id))
+    // What was just taken back cannot be once more.
+    undoable.current = ids.length > 0 ? ids : undoable.current.filter((one) => !acted.has(one))
   }
   const send = async (kind: DecisionKind, document: Named, comment = '', options: DecideOptions = {}) => {
     const { drf_id: id } = document

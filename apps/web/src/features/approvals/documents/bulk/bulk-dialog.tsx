@@ -84,6 +84,7 @@ function Steps({ act, documents, onClose, onStart, onDone, comment, setComment }
   const undo = async (ids: readonly number[]) => {
     const undone = await decide({ kind: 'withdraw', documents: ids }, { report: false })
     setOutcome({ act: 'withdraw', results: undone, until: 0 })
+    onDone(undone)
   }
   const form = useSubmitByKeys()
   if (outcome)

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listAttachments } from '#contract/approvals/documents/attachments.ts'
 import { oldListReferences } from '#contract/approvals/documents/references-v0.ts'
-import { deleteDraft, rewriteDocument, writeDocument } from '#contract/approvals/forms/writing.ts'
+import { deleteDraft, getDraft, rewriteDocument, writeDocument } from '#contract/approvals/forms/writing.ts'
 import { call } from '../../../../api/call.ts'
 import { newKey } from '../../../../api/new-key.ts'
 import { useAction } from '../../../../api/use-action.ts'
@@ -64,16 +64,21 @@ function useKeeping(form: Form | null, start: Start | null, onBegun: (draft: num
     await beginning.current?.catch(() => undefined)
     return number.current ?? (await save(written, true)).drf_id
   }
-  /** Throws a draft away of which nothing was written: neither do files or documents hang on it. */
-  const removeEmpty = async () => {
+  /**
+   * Throws a draft away of which nothing was written: neither do files or documents hang on it, nor has another tab written
+   * meanwhile what this one does not know of.
+   */
+  const removeEmpty = async (isNothing: (kept: Draft) => boolean) => {
     await beginning.current?.catch(() => undefined)
     const drf_id = number.current
     if (drf_id === undefined) return
-    const hanging = await Promise.all([
+    const [kept, ...hanging] = await Promise.all([
+      call(getDraft, { params: { id: drf_id } }),
       call(listAttachments, { params: { id: drf_id } }),
       call(oldListReferences, { query: { drf_id } }),
     ])
-    if (hanging.every(({ length }) => length === 0)) await remove.mutateAsync({ params: { id: drf_id } })
+    if (isNothing(kept) && hanging.every(({ length }) => length === 0))
+      await remove.mutateAsync({ params: { id: drf_id } })
   }
   return { id, save, keepLeaving, documentOf, removeEmpty }
 }

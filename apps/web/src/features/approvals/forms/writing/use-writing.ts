@@ -19,7 +19,10 @@ export function useWriting(form: Form | null, start: Start | null, onBegun: (dra
     written,
     sending.keep,
     sending.keepLeaving,
-    () => isNothing && start?.replaces_drf_id == null && sending.removeEmpty,
+    () =>
+      isNothing &&
+      start?.replaces_drf_id == null &&
+      (() => sending.removeEmpty((kept) => isUntouched(begin(form, kept), begin(form, null)))),
   )
   return { written, setWritten, sending, ...autosave }
 }
