@@ -13,6 +13,8 @@ export const closingNotices = {
   // After the deadline what is confirmed is taken back by an admin only: see mayTakeBack.
   WORK_CONFIRM_OVERDUE: {
     one: 'link',
+    // It says of the same days what is due: the one from before the deadline is true no more.
+    family: 'WORK_CONFIRM_DUE',
     words: {
       ko: [
         '근무 확정 기한 경과',

@@ -252,16 +252,26 @@ test('an admin closes many at once; who cannot be closed is named, the others ar
   const body = { wk_event: 'VACATION:ANNUAL:FULL' as const, wk_start_date: '2026-10-21' as never }
   await mate.call(requestEvent, { body })
   const user_ids = [team.mate, team.leader, team.member].map(({ memberId }) => memberId)
+  at.travelTo('2026-11-01T09:00')
+  const remind = { body: { date: '2026-10-15' as never, user_ids } }
+  expect((await admin.call(contract.remindOfConfirming, remind)).status).toBe(200)
+  const confirming = async () =>
+    (await mate.call(listNotifications)).body.results
+      .filter(({ nt_type }) => nt_type.startsWith('WORK_CONFIRM_'))
+      .map(({ nt_type, nt_title, nt_content }) => [nt_type, nt_title, nt_content])
+  expect((await confirming()).map(([kind]) => kind)).toEqual(['WORK_CONFIRM_DUE'])
+  at.travelTo('2026-11-23T09:00')
   const sent = await admin.call(contract.remindOfConfirming, {
     body: { date: '2026-10-15' as never, user_ids },
   })
   expect(sent.body).toEqual({ sent_count: 2 })
-  // The deadline has passed: it is named as such, with what holds from then on.
-  const { results } = (await mate.call(listNotifications)).body
-  expect(results.map(({ nt_type, nt_title, nt_content }) => [nt_type, nt_title, nt_content])).toContainEqual([
-    'WORK_CONFIRM_OVERDUE',
-    '근무 확정 기한 경과',
-    '10월 1일(목) ~ 10월 31일(토) 근무의 확정 기한(11월 3일(화))이 지났습니다. 지금 확정해 주십시오. 기한이 지나 확정하면 직접 취소할 수 없습니다.',
+  // The deadline has passed: it is named as such, with what holds from then on, and what was said before stands no more.
+  expect(await confirming()).toEqual([
+    [
+      'WORK_CONFIRM_OVERDUE',
+      '근무 확정 기한 경과',
+      '10월 1일(목) ~ 10월 31일(토) 근무의 확정 기한(11월 3일(화))이 지났습니다. 지금 확정해 주십시오. 기한이 지나 확정하면 직접 취소할 수 없습니다.',
+    ],
   ])
   const done = await admin.call(contract.confirmManyWorkTimes, {
     body: { confirmed_date: '2026-10-15' as never, user_ids },

@@ -81,7 +81,7 @@ function weekdays(count: number, from = FIRST): string[] {
 }
 
 test('a planned day takes its leave: balance, ledger and calendar know it at once, and it goes along when the day is moved', async () => {
-  const { admin, client, left, ask, plan, events } = await asked()
+  const { company, admin, client, left, ask, plan, events } = await asked()
   expect([await left(), (await ask()).left_days]).toEqual([15, 15])
   expect((await plan(weekdays(15))).status).toBe(201)
   expect(await left()).toBe(0)
@@ -97,6 +97,13 @@ test('a planned day takes its leave: balance, ledger and calendar know it at onc
   expect((await admin.call(cancelEvent, { ...event, query: {} })).error.error_code).toBe('KEPT_BY_PLAN')
   expect((await admin.call(changeEvent, { ...event, body: { wk_comment: '' } })).error.error_code).toBe(
     'KEPT_BY_PLAN',
+  )
+  expect((await client.call(cancelEvent, { ...event, query: {} })).error.error_code).toBe('KEPT_BY_PLAN')
+  // Whose it is not hears nothing of what it is.
+  const stranger = await at.as(await makeMember(at, { company, joinedOn: '2024-01-01' }))
+  expect((await stranger.call(cancelEvent, { ...event, query: {} })).error.error_code).toBe('NO_PERMISSION')
+  expect((await stranger.call(changeEvent, { ...event, body: { wk_comment: '' } })).error.error_code).toBe(
+    'NO_PERMISSION',
   )
   const day = (await ask()).plan[0]!
   const moved = await client.call(contract.changePlannedDay, {

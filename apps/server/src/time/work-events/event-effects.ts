@@ -1,5 +1,6 @@
 import type { DocumentKind, FiledDocument, KindReader } from '../../approvals/documents/index.ts'
 import type { CommandContext } from '../../http/context.ts'
+import { recallNotices } from '../../platform/notifications/index.ts'
 import { type DayPart, refuseClosed } from '../work-days/index.ts'
 import { findCancellable } from './cancels/cancels.store.ts'
 import { approveEvent } from './employment/approve-employed.ts'
@@ -27,6 +28,8 @@ export const eventEffects = {
   },
   async canceled(ctx, document) {
     const freed = await freeEvent(ctx, document.id, 'CANCELED')
+    // That it was asked for in their name is over with it: they are told that it was taken back.
+    await recallNotices(ctx, 'EVENT_FILED_FOR', document.id, [document.authorId])
     tellSettled(
       ctx,
       freed.filter((part) => part.state === 'TAKEN'),

@@ -41,7 +41,7 @@ export function mayCancelEvent(
   return done_cancelable && ((isOwn && !hasBegun) || mayCorrect)
 }
 
-/** One's own request, or one that one has made for somebody else: it is theirs to take back alike. */
+/** One's own request, or one that one has made for somebody else: it is theirs to take back alike, as long as one sees the person. */
 export function isOwnOrFiled(actor: Actor, request: Pick<Cancelable, 'member_id' | 'filed_by'>): boolean {
   return actor.memberId === request.member_id || actor.memberId === request.filed_by
 }

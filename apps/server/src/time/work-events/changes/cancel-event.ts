@@ -8,8 +8,8 @@ import { isOwnOrFiled, mayCancelEvent, mayCorrectEvent } from '../work-events.po
 import { endEntered, findRequest, type StoredRequest } from '../events.store.ts'
 
 /**
- * Cancels a request through its document, which gives the days back: one's own, one that one made for somebody else, or as an admin what
- * was approved for somebody whom one sees. What an admin had entered has no document, and only admins take it back; days off that were approved with
+ * Cancels a request through its document, which gives the days back: one's own, one that one made for somebody else whom one still
+ * looks after, or as an admin what was approved for somebody whom one sees. What an admin had entered has no document, and only admins take it back; days off that were approved with
  * weekend work have none either, and are cancelled like a request.
  * @param day that day alone, where the request holds others
  * @throws Failure NOT_FOUND, NO_PERMISSION for somebody else's, KEPT_BY_PLAN, DOCUMENT_STATE, LEAVE_HAS_BEGUN, BAD_REQUEST for a day that
@@ -23,8 +23,9 @@ export async function cancelEvent(
   const request = found(await findRequest(ctx.tx, id))
   const { document_id, member_id, status } = request
   const isOwn = member_id === ctx.actor.memberId
-  const isFiled = !isOwn && isOwnOrFiled(ctx.actor, request)
-  if (request.kept_by !== null) fail('KEPT_BY_PLAN')
+  // Who asked for it may have lost the person since.
+  const isFiled = !isOwn && isOwnOrFiled(ctx.actor, request) && (await mayActFor(ctx, member_id))
+  await refuseKept(ctx, request)
   if (document_id === null) return cancelEntered(ctx, { id, ...request }, day)
   const isOthers = !isOwn && !isFiled && status !== 'REQUESTED' && (await mayCorrect(ctx, request))
   if (!isOwn && !isFiled && !isOthers) fail('NO_PERMISSION')
@@ -70,6 +71,19 @@ async function refuseBegun(
   const asOfDay = { ...row, starts_on: day?.toString() ?? row.starts_on }
   if (mayCancelEvent(ctx.actor, asOfDay, { done_cancelable, today: ctx.today })) return
   fail(status === 'APPROVED' && done_cancelable ? 'LEAVE_HAS_BEGUN' : 'DOCUMENT_STATE')
+}
+
+/**
+ * What something else keeps is moved there; to anybody who could not take it back anyway it is somebody else's, and no more is told.
+ * @throws Failure KEPT_BY_PLAN, NO_PERMISSION
+ */
+export async function refuseKept(
+  ctx: CommandContext,
+  request: Pick<StoredRequest, 'member_id' | 'kept_by'>,
+): Promise<void> {
+  if (request.kept_by === null) return
+  const mayKnow = request.member_id === ctx.actor.memberId || (await mayCorrect(ctx, request))
+  fail(mayKnow ? 'KEPT_BY_PLAN' : 'NO_PERMISSION')
 }
 
 /** Whether the actor is an admin who may correct the request. */

@@ -19,7 +19,7 @@ import {
 import { findRequest, looseEvent, rewriteEvent, type StoredRequest } from '../events.store.ts'
 import { rowOf } from '../request-event.ts'
 import type { WorkEventRow } from '../work-events.queries.ts'
-import { mayCorrect } from './cancel-event.ts'
+import { mayCorrect, refuseKept } from './cancel-event.ts'
 
 /** What of a request becomes another; what is left out stays. A proof or days off of null are taken away. */
 export type EventChange = {
@@ -46,7 +46,9 @@ export async function changeEvent(
 ): Promise<WorkEventRow> {
   const request = found(await findRequest(ctx.tx, id))
   const { member_id: memberId, document_id: documentId, alternative_of, kept_by, filed_by } = request
-  if (request.kept_by !== null) fail('KEPT_BY_PLAN')
+  await refuseKept(ctx, request)
+  const isTheirs = documentId === null ? await mayCorrect(ctx, request) : memberId === ctx.actor.memberId
+  if (!isTheirs) fail('NO_PERMISSION')
   // Written anew it would take the day again.
   if (request.has_gap) fail('DAY_CANCELED')
   const { status } = request
@@ -75,12 +77,10 @@ export async function changeEvent(
     return judged
   }
   if (documentId === null) {
-    if (!(await mayCorrect(ctx, request))) fail('NO_PERMISSION')
     if (request.status !== 'APPROVED') fail('DOCUMENT_STATE')
     if (change.proof) fail('BAD_REQUEST', {}, { apv_attach: NO_DOCUMENT[ctx.language] })
     return rowOf(await rewrite(null), written)
   }
-  if (memberId !== ctx.actor.memberId) fail('NO_PERMISSION')
   if (!request.is_changeable) fail('LEAVE_NOT_CHANGEABLE')
   if (!request.is_switched_on) fail('EVENT_NOT_USABLE')
   let judged: JudgedEvent | undefined

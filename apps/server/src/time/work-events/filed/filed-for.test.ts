@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { approveDocument } from '#contract/approvals/documents/approvals.ts'
 import { listAuditEvents } from '#contract/platform/audit/audit.ts'
 import { listNotifications } from '#contract/platform/notifications/notifications.ts'
 import { adjustLeave } from '#contract/time/leave/leave-ledger.ts'
@@ -73,6 +74,58 @@ test('a leader takes back what they filed for somebody of the team', async () =>
   expect(
     (await leader.call(contract.cancelEvent, { params: { id: again.body.wk_event_id }, query: {} })).status,
   ).toBe(204)
+})
+
+test.each([false, true])(
+  'who no longer sees the person whom they filed for ends nothing of theirs any more (approved: %s)',
+  async (isApproved) => {
+    const { company, member, file } = await house()
+    const leading = await makeMember(at, { company, name: '박팀장', joinedOn: '2024-01-01' })
+    const teamId = await makeTeam(at, company, { leaderId: leading.memberId })
+    await at.owner.query(
+      `insert into team_memberships (company_id, team_id, member_id, starts_on) values ($1, $2, $3, '2024-01-01'), ($1, $2, $4, '2024-01-01')`,
+      [company.companyId, teamId, member.memberId, leading.memberId],
+    )
+    const { body } = await file(await at.as(leading))
+    const event = { params: { id: body.wk_event_id }, query: {} }
+    if (isApproved)
+      await (await at.as(leading)).call(approveDocument, { params: { id: body.drf_id! }, body: {} })
+    const status = async () =>
+      (await at.owner.query('select status from work_events where id = $1', [body.wk_event_id])).rows[0]
+        .status
+    expect(await status()).toBe(isApproved ? 'APPROVED' : 'REQUESTED')
+    // The person moves to a team that somebody else leads.
+    const other = await makeTeam(at, company)
+    await at.owner.query(
+      'update team_memberships set team_id = $1 where company_id = $2 and member_id = $3',
+      [other, company.companyId, member.memberId],
+    )
+    const leader = await at.as(leading)
+    expect((await leader.call(contract.cancelEvent, event)).error.error_code).toBe('NO_PERMISSION')
+    expect(await status()).toBe(isApproved ? 'APPROVED' : 'REQUESTED')
+  },
+)
+
+test('an admin who is none any more ends no leave that they filed', async () => {
+  const { company, file } = await house()
+  const former = await makeAdmin(at, { company, name: '최전임' })
+  const { body } = await file(await at.as(former))
+  await at.owner.query(`delete from role_holders where company_id = $1 and member_id = $2`, [
+    company.companyId,
+    former.memberId,
+  ])
+  const plain = await at.as(former)
+  const event = { params: { id: body.wk_event_id }, query: {} }
+  expect((await plain.call(contract.cancelEvent, event)).error.error_code).toBe('NO_PERMISSION')
+})
+
+test('who takes back what they filed leaves the person one message about it, not two', async () => {
+  const { admin, client, file, told } = await house()
+  const { body } = await file(admin)
+  expect(await told(client, 'EVENT_FILED_FOR')).toHaveLength(1)
+  await admin.call(contract.cancelEvent, { params: { id: body.wk_event_id }, query: {} })
+  const { results } = (await client.call(listNotifications, { query: {} })).body
+  expect(results.map(({ nt_type }) => nt_type)).toEqual(['APPROVAL_TAKEN_BACK'])
 })
 
 test('whose leave is adjusted is told once, by how much and why; who adjusts their own is not', async () => {
