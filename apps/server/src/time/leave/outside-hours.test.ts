@@ -72,6 +72,9 @@ test('where work goes on over midnight, one request still lies on one side of th
     })
   expect((await ask('23:00', '01:00')).body).toMatchObject({ applied_days: 0.25, evt_end_time: '01:00:00' })
   expect((await ask('05:00', '07:00')).error.error_code).toBe('INVALID_TIME')
+  // Nobody chose the times of a half of the shift, so that nobody could split them.
+  const half = await worker.call(events.previewEvent, { query: { ...day, code: 'VACATION:ANNUAL:PM' } })
+  expect(half.body).toMatchObject({ applied_days: 0.5 })
   expect((await ask('07:00', '08:00')).error).toMatchObject({
     error_code: 'LEAVE_OUTSIDE_HOURS',
     message: expect.stringContaining('22:00 ~ 07:00'),

@@ -56,7 +56,7 @@ export function planLeave(
 
   const span =
     counted.days[0]?.span ?? occupiedSpan(unit, first.schedule, wanted.start ?? null, wanted.end ?? null)
-  if (unit !== 'FULL')
+  if (!WITHOUT_TIMES.has(unit))
     for (const day of counted.days) refuseAcrossDayChange(day.span, plan.hours.dayChangeMinute)
   const days = counted.days.map(({ date, minutes, span: held }) => ({
     on: date.toString(),
@@ -104,6 +104,9 @@ function refuse(error: LeaveCountError, hours: string, language: Language): neve
   if (error === 'HALF_HOLIDAY') fail('LEAVE_HALF_HOLIDAY')
   fail('BAD_REQUEST', {}, { evt_start_time: timeNeeded('start', language) })
 }
+
+/** Whole days and halves follow the day's own hours, also those of a night shift. */
+const WITHOUT_TIMES = new Set<LeaveUnit>(['FULL', 'AM', 'PM'])
 
 // Specification 001, section 5: one request lies on one side of the day-change time.
 function refuseAcrossDayChange(span: DaySpan, change: number): void {

@@ -60,20 +60,23 @@ export function CheckFacts({ check }: { check: WorkCheck }) {
           </>
         )}
         {check.events.map((event) => (
-          <Leave key={`${event.code}${event.start_time}`} event={event} />
+          <DayEvent key={`${event.code}${event.start_time}`} event={event} />
         ))}
       </dl>
     </>
   )
 }
 
-function Leave({ event }: { event: WorkCheck['events'][number] }) {
+/** Work that was asked for beside leave: overtime and holiday work, at home, outside. */
+const WORK_CODE = /^(WORK|HOME|OUT)(:|$)/
+
+function DayEvent({ event }: { event: WorkCheck['events'][number] }) {
   const { t } = useTranslation()
   const time = event.whole_day ? '' : ` ${fromTo(workClock(event.start_time), workClock(event.end_time))}`
   const waiting = event.drf_status === 'REQUESTED' ? ` (${t('check.panel.waiting')})` : ''
   return (
     <>
-      <dt>{t('check.panel.leave')}</dt>
+      <dt>{t(WORK_CODE.test(event.code) ? 'check.panel.workEvent' : 'check.panel.leave')}</dt>
       <dd>{`${event.title}${time}${waiting}`}</dd>
     </>
   )

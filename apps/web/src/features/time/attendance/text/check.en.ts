@@ -87,6 +87,7 @@ export const check: Translated<'check'> = {
     worked: 'Worked',
     late: 'Late',
     leave: 'Leave',
+    workEvent: 'Work',
     waiting: 'pending',
     mine: 'My attendance',
   },

@@ -87,6 +87,7 @@ export const check: Translated<'check'> = {
     worked: '勤務',
     late: '遅刻',
     leave: '休暇',
+    workEvent: '勤怠',
     waiting: '決裁中',
     mine: '自分の勤務',
   },

@@ -87,6 +87,7 @@ export const check = {
     worked: '근무',
     late: '지각',
     leave: '휴가',
+    workEvent: '근태',
     waiting: '결재 중',
     mine: '내 근무',
   },
