@@ -64,28 +64,32 @@ async function rewrite(ctx: CommandContext, id: number, given: Rewritten): Promi
     return written.is_draft ? keepDraft(ctx, id, written, draft) : submit(ctx, written, { id, ...draft })
   }
   if (given.is_draft) fail('DOCUMENT_STATE')
-  const { status, serial } = await changeDocument(ctx, id, async (before, kind, line) => {
-    if (given.apv_receive) await refuseOtherPlaces(ctx, given.apv_receive, line)
-    // What its own slice makes is changed there.
-    if (kind !== freeDocument.key && kind !== formDocument.key) fail('DOCUMENT_STATE')
-    const { form: ofForm, title, text, values } = before as Partial<FormContent>
-    if (given.replaces_drf_id) fail('DOCUMENT_STATE')
-    // Whom it went to was chosen for what it was.
-    if (given.drf_tem_id && given.drf_tem_id !== ofForm?.id) fail('DOCUMENT_STATE')
-    const written = goOn(given, {
-      formId: ofForm?.id ?? null,
-      title: title!,
-      content: text!,
-      given: values ?? {},
-      replacesId: null,
-    })
-    refuseOtherKind(written)
-    const form = await formOf(ctx, written, ofForm?.id)
-    refuseUnasked(ctx, form, given)
-    const made = await contentOf(ctx, written, form, id, before)
-    if (form && !form.line_changeable) await refuseOtherLine(ctx, form, [before, made.content])
-    return made
-  })
+  const { status, serial } = await changeDocument(
+    ctx,
+    id,
+    async (making, { content: before, kind, line }) => {
+      if (given.apv_receive) await refuseOtherPlaces(making, given.apv_receive, line)
+      // What its own slice makes is changed there.
+      if (kind !== freeDocument.key && kind !== formDocument.key) fail('DOCUMENT_STATE')
+      const { form: ofForm, title, text, values } = before as Partial<FormContent>
+      if (given.replaces_drf_id) fail('DOCUMENT_STATE')
+      // Whom it went to was chosen for what it was.
+      if (given.drf_tem_id && given.drf_tem_id !== ofForm?.id) fail('DOCUMENT_STATE')
+      const written = goOn(given, {
+        formId: ofForm?.id ?? null,
+        title: title!,
+        content: text!,
+        given: values ?? {},
+        replacesId: null,
+      })
+      refuseOtherKind(written)
+      const form = await formOf(making, written, ofForm?.id)
+      refuseUnasked(making, form, given)
+      const made = await contentOf(making, written, form, id, before)
+      if (form && !form.line_changeable) await refuseOtherLine(making, form, [before, made.content])
+      return made
+    },
+  )
   return { id, status, serial }
 }
 

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type RawBuilder, sql } from 'kysely'
 import { thisCompany } from '../../../db/this-company.ts'
-import type { CommandContext } from '../../../http/context.ts'
+import { undoable } from '../../../db/undoable.ts'
+import type { AuditEntry, CommandContext } from '../../../http/context.ts'
 import { fail } from '../../../http/fail.ts'
 import { parseValue } from '../../../http/parse-input.ts'
 import { retitleNotices } from '../../../platform/notifications/index.ts'
@@ -24,13 +25,17 @@ export interface ChangedDocument<C> {
 /**
  * Lets the author say something else in a document that nobody of its line has opened or decided yet: what has been read is what
  * is decided on. What already says so stays untouched; who was told that it waits is told by its new title.
- * @param make what it says from now on, made of what it said while nobody can read it or decide on it
+ * @param make what it says from now on, made of what it said while nobody can read it or decide on it; where that is what it said, all that
+ * was done by the context that it is given is undone
  * @throws Failure NOT_FOUND, FORBIDDEN for anybody but the author, FEATURE_OFF, DOCUMENT_STATE once it has ended, DOCUMENT_SEEN
  */
 export async function changeDocument<C>(
   ctx: CommandContext,
   id: number,
-  make: (content: unknown, kind: string, line: readonly ReceiverRow[]) => Promise<ChangedDocument<C>>,
+  make: (
+    making: CommandContext,
+    said: { content: unknown; kind: string; line: readonly ReceiverRow[] },
+  ) => Promise<ChangedDocument<C>>,
 ): Promise<{ status: string; serial: string | null }> {
   const { document, rows, deputies } = await lockDocument(ctx, id)
   if (document.author_id !== ctx.actor.memberId) fail('FORBIDDEN')
@@ -38,11 +43,13 @@ export async function changeDocument<C>(
   if (document.status !== 'REQUESTED') fail('DOCUMENT_STATE')
   const others = rows.filter((row) => row.member_id !== document.author_id)
   if (others.some((row) => row.read_at !== null || row.is_processed)) fail('DOCUMENT_SEEN')
-  const { kind, ...made } = await make(document.content, document.kind, rows)
   const kept = { status: document.status, serial: document.serial }
+  const made = await makeAnew(ctx, document, (making) =>
+    make(making, { content: document.content, kind: document.kind, line: rows }),
+  )
   // A press that arrives twice says nothing new.
-  const asked = asKept(parseValue(kind.content, made.content, ctx.language))
-  if (kind.key === document.kind && isDeepStrictEqual(asked, document.content)) return kept
+  if (!made) return kept
+  const { kind } = made
   const content = await writeContent(ctx, document, kind, made.content)
   await retitleNotices(ctx, TURN_NOTICES, {
     targetId: id,
@@ -57,6 +64,28 @@ export async function changeDocument<C>(
   })
   await recordAct(ctx, { documentId: id, act: 'CHANGE' })
   return kept
+}
+
+/** What a document says from now on. @returns null where it says so already, and nothing was done */
+async function makeAnew<C>(
+  ctx: CommandContext,
+  was: { kind: string; content: unknown },
+  make: (making: CommandContext) => Promise<ChangedDocument<C>>,
+): Promise<ChangedDocument<C> | null> {
+  const noted: AuditEntry[] = []
+  let isNew = false
+  const made = await undoable(
+    ctx.tx,
+    () => make({ ...ctx, audit: (entry) => void noted.push(entry) }),
+    ({ kind, content }) => {
+      const asked = asKept(parseValue(kind.content, content, ctx.language))
+      isNew = kind.key !== was.kind || !isDeepStrictEqual(asked, was.content)
+      return isNew
+    },
+  )
+  if (!isNew) return null
+  for (const entry of noted) ctx.audit(entry)
+  return made
 }
 
 /** As it is read back. */

@@ -9,6 +9,7 @@ import { requestCorrection } from '#contract/time/attendance/corrections.ts'
 import * as events from '#contract/time/work-events/work-events.ts'
 import { requestCancel } from '#contract/time/work-events/cancels.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { auditActions } from '#test/audit.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'
 import { makeTeam } from '#test/factories/teams.ts'
@@ -196,6 +197,12 @@ test('while nobody has opened it, it asks for other days; the request is changed
   expect(await mine()).toMatchObject([
     { wk_event_id: event!.wk_event_id, wk_event: 'HOME:FULL', wk_start_date: '2026-12-03', applied_days: 2 },
   ])
+  const changes = async () =>
+    (await auditActions(at, company.companyId)).filter((action) => action.endsWith('.change'))
+  expect(await changes()).toEqual(['work_event.change', 'document.change'])
+  // The same once more is no change of the request either.
+  expect((await again({ sort: '재택', days: overlap })).status).toBe(200)
+  expect(await changes()).toEqual(['work_event.change', 'document.change'])
   const plain = await make({ drf_title: '품의서', share_com: true })
   expect((await again({}, plain)).error.error_code).toBe('DOCUMENT_STATE')
   expect(await mine()).toMatchObject([{ wk_event: 'HOME:FULL', drf_status: 'REQUESTED' }])

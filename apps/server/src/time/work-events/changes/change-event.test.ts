@@ -74,6 +74,28 @@ test('a request that nobody has opened becomes another one, with its document, i
   ])
 })
 
+test('what says nothing new changes nothing and leaves nothing in the trail', async () => {
+  const trail = async () =>
+    (await auditActions(at, team.company.companyId)).filter((action) => action.endsWith('.change'))
+  const parts = async () =>
+    (
+      await at.owner.query(
+        `select xmin::text, work_on::text from day_parts where holder_kind = 'EVENT' and holder_id = $1 order by work_on`,
+        [id],
+      )
+    ).rows
+  const said = { wk_end_date: '2026-11-26', wk_comment: '이사' }
+  const first = await change(said)
+  expect(await trail()).toEqual(['work_event.change', 'document.change'])
+  const held = await parts()
+  const again = await change(said)
+  expect([again.status, again.body]).toEqual([200, first.body])
+  expect(await trail()).toEqual(['work_event.change', 'document.change'])
+  expect(await parts()).toEqual(held)
+  await change({ wk_comment: '병원' })
+  expect(await trail()).toHaveLength(4)
+})
+
 test('a place goes with being out: what becomes a day at home, or leave, has none (R-WORK-031)', async () => {
   const placed = { wk_location: '부산 공장' }
   const told = async (body: object) => (await change(body as never)).body.wk_location

@@ -1,6 +1,6 @@
 import { changeDocument } from '../../../approvals/documents/index.ts'
 import type { UploadedFile } from '#contract/fields.ts'
-import type { Language, MemberContext } from '../../../http/context.ts'
+import type { CommandContext, Language, MemberContext } from '../../../http/context.ts'
 import { fail, found } from '../../../http/fail.ts'
 import type { FileStore } from '../../../outside/files/file-store.ts'
 import { removeFile } from '../../../platform/files/index.ts'
@@ -61,36 +61,36 @@ export async function changeEvent(
     status,
     is_changeable: true,
   }
-  const rewrite = async (before: unknown) => {
+  const rewrite = async (making: CommandContext, before: unknown) => {
     // Before its days: who corrects the calendar takes them in this order.
-    await holdCalendarFor(ctx, memberId)
+    await holdCalendarFor(making, memberId)
     // The request stands in its own way until its days are free.
-    await looseEvent(ctx, id)
+    await looseEvent(making, id)
     const asked = {
       ...changed(id, request, change),
       alternative:
         (change.alternative === undefined ? keptAlternative(before) : change.alternative) ?? undefined,
     }
-    const judged = await sortOf(asked.code).judge(ctx, asked)
+    const judged = await sortOf(asked.code).judge(making, asked)
     const { content, freesWork } = judged
-    await rewriteEvent(ctx, id, { memberId, documentId, freesWork, content })
+    await rewriteEvent(making, id, { memberId, documentId, freesWork, content })
     return judged
   }
   if (documentId === null) {
     if (request.status !== 'APPROVED') fail('DOCUMENT_STATE')
     if (change.proof) fail('BAD_REQUEST', {}, { apv_attach: NO_DOCUMENT[ctx.language] })
-    return rowOf(await rewrite(null), written)
+    return rowOf(await rewrite(ctx, null), written)
   }
   if (!request.is_changeable) fail('LEAVE_NOT_CHANGEABLE')
   if (!request.is_switched_on) fail('EVENT_NOT_USABLE')
   let judged: JudgedEvent | undefined
-  await changeDocument(ctx, documentId, async (before, kind) => {
+  await changeDocument(ctx, documentId, async (making, { content: before, kind }) => {
     // What was asked for by a form is written anew with its form.
     if (!isEventDocument(kind)) fail('DOCUMENT_STATE')
-    judged = await rewrite(before)
-    await refuseUncovered(ctx, judged)
+    judged = await rewrite(making, before)
+    await refuseUncovered(making, judged)
     const [had, given] = [proofOf(before), change.proof]
-    const proof = given ? await keepProof(ctx, store, given) : given === null ? null : had
+    const proof = given ? await keepProof(making, store, given) : given === null ? null : had
     // Nobody of the line has seen it: what is taken away is gone.
     if (had && had.file !== proof?.file) await removeFile(ctx, store, had.file)
     return { kind: judged.document, content: { ...judged.content, proof } }
