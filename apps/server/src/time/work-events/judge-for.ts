@@ -4,6 +4,7 @@ import type { CompBalance } from '#rules/work-events/compensation.ts'
 import { fail, Failure } from '../../http/fail.ts'
 import { minutesText } from '../../outside/spreadsheet/sheet-columns.ts'
 import { readDays } from '../work-days/index.ts'
+import type { DayRange } from '../work-plans/index.ts'
 import { compOf } from './comptime/comptime.queries.ts'
 import { contentOf, type EventContent } from './document/event-content.ts'
 import { keptOccasion } from './occasion/given-days.ts'
@@ -62,6 +63,12 @@ export async function judgeFor(
   }
 }
 
+/** From which day to which it counts, which for the work of a late evening is the day after the one that was asked for. */
+function countedRange({ days }: PlannedEvent, { from, to }: AskedEvent): DayRange {
+  const [first, last] = [days.at(0), days.at(-1)].map((day) => day && Temporal.PlainDate.from(day.on))
+  return { from: first ?? from, to: last ?? to }
+}
+
 /** What stands against days that are free to be worked or not. @throws Failure where there is no such day */
 function refusalOf(
   ctx: AskingEvent,
@@ -69,7 +76,7 @@ function refusalOf(
   wanted: AskedEvent,
   planned: PlannedEvent,
 ): Failure | null {
-  refuseOutsideEmployment(ctx, person, wanted)
+  refuseOutsideEmployment(ctx, person, countedRange(planned, wanted))
   if (planned.days.length === 0) fail('NO_WORK_DAY')
   if (planned.conflictOn) return new Failure('EVENT_CONFLICT')
   if (isEnough(planned)) return null

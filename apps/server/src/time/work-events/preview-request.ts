@@ -8,6 +8,9 @@ import { coverageOf } from './coverage/coverage-of.ts'
 import { type AskingEvent, sortOf, type WantedEvent } from './event-sorts.ts'
 import { coverageToWire } from './work-events.wire.ts'
 
+/** With the day after, on which the work of a late evening counts. */
+const withNextDay = ({ from, to }: WantedEvent) => ({ from, to: to.add({ days: 1 }) })
+
 /**
  * What a request of any code would do, whether one of its days is closed or is promised to weekend work, what
  * stands against its days off, and whether the team would have people enough meanwhile.
@@ -21,7 +24,7 @@ export async function previewRequest(
   const memberId = wanted.memberId ?? ctx.actor.memberId
   const [coverage, closed, promised, refusal] = await Promise.all([
     coverageOf(ctx, memberId, freesWork ? holds : []),
-    closedRanges(ctx, [memberId], wanted),
+    closedRanges(ctx, [memberId], withNextDay(wanted)),
     asksForWork(wanted.code) ? null : promisedDay(ctx, memberId, holds, wanted.insteadOf),
     alternativeRefusal(ctx, memberId, wanted, answer.comp_minutes),
   ])

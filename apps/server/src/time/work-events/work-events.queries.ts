@@ -6,7 +6,7 @@ import { heldOn } from '../../db/dated-rows.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { isSwitchedOn, ownNameOf } from '../event-codes/index.ts'
-import { partsOfHolder } from '../work-days/index.ts'
+import { edgeOfHolder, partsOfHolder } from '../work-days/index.ts'
 import { eventDocumentKinds } from './event-sorts.ts'
 import { EVENT_HOLDER, hasGap, isChangeable, type Keeper } from './events.store.ts'
 import { dayMinutesOn } from '../../people/employment/index.ts'
@@ -87,11 +87,15 @@ export interface WantedRows {
 
 export type EventFilter = WantedRows & { page: number; page_size: number }
 
+/** Until a day at least: work that was asked for on the evening before may count on it. */
+const reaches = (day: Temporal.PlainDate) => sql<boolean>`(r.ends_on >= ${day.subtract({ days: 1 })}
+  and (r.ends_on >= ${day} or ${edgeOfHolder('last', EVENT_HOLDER, 'r')} >= ${day}))`
+
 function wantedRows(ctx: Reader, filter: WantedRows): RawBuilder<unknown> {
   const { memberId = null, status = null } = filter
   const isOfKind = filter.kind === 'ALL' ? sql`true` : sql`split_part(r.event_code, ':', 1) = ${filter.kind}`
   return sql`from work_events r
-    where r.company_id = ${thisCompany} and ${isOfKind} and r.starts_on <= ${filter.to} and r.ends_on >= ${filter.from}
+    where r.company_id = ${thisCompany} and ${isOfKind} and r.starts_on <= ${filter.to} and ${reaches(filter.from)}
       and ${membersInScope(ctx, sql.ref('r.member_id'), filter.scope)}
       and ${filter.filedOnly ? sql`r.filed_by = ${ctx.actor.memberId}` : sql`true`}
       and ${filter.coveredOnly ? coveredMembers(ctx, sql.ref('r.member_id')) : sql`true`}

@@ -9,7 +9,7 @@ import { dueHours } from '#rules/work-time/due-on.ts'
 import type { PlannedDay } from '#rules/work-time/plan-day.ts'
 import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext } from '../../../http/context.ts'
-import { type DayPart, dropParts, partsOnDay, shortenParts } from '../../work-days/index.ts'
+import { type DayPart, dropParts, edgeOfHolder, partsOnDay, shortenParts } from '../../work-days/index.ts'
 import type { Plans } from '../../work-plans/index.ts'
 import { EVENT_HOLDER } from '../events.store.ts'
 
@@ -20,14 +20,16 @@ export interface FittedEvents {
   halfDue: number[]
 }
 
-/** People with requests around a day, for what is planned for them before and after it changes. */
+/** People with requests around a day, or of the evening before that count on it, for what is planned for them before and after it changes. */
 export async function askedAround(
   { tx }: Pick<CommandContext, 'tx'>,
   day: Temporal.PlainDate,
 ): Promise<number[]> {
   const { rows } = await sql<{ member_id: number }>`
-    select distinct member_id from work_events
-    where company_id = ${thisCompany} and ${day}::date between starts_on and ends_on and status in ('REQUESTED', 'APPROVED')
+    select distinct member_id from work_events r
+    where company_id = ${thisCompany} and starts_on <= ${day}::date and ends_on >= ${day}::date - 1
+      and (ends_on >= ${day}::date or ${edgeOfHolder('last', EVENT_HOLDER, 'r')} >= ${day}::date)
+      and status in ('REQUESTED', 'APPROVED')
     order by member_id`.execute(tx)
   return rows.map((row) => row.member_id)
 }
