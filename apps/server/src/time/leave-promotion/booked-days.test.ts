@@ -1,20 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkInOut } from '#contract/time/attendance/attendance.ts'
-import { getLeaveLedger } from '#contract/time/leave/leave-ledger.ts'
-import { getLeaveInfo } from '#contract/time/leave/leave.ts'
 import * as contract from '#contract/time/leave-promotion/leave-promotion.ts'
-import {
-  cancelEvent,
-  changeEvent,
-  listWorkEvents,
-  requestEvent,
-} from '#contract/time/work-events/work-events.ts'
-import { companyIdOf } from '#server/db/transaction.ts'
-import { enqueue } from '#server/jobs/enqueue.ts'
+import { cancelEvent, changeEvent, requestEvent } from '#contract/time/work-events/work-events.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
-import { makeCompany } from '#test/factories/companies.ts'
-import { makeAdmin, makeMember } from '#test/factories/members.ts'
-import { preparePromotionsOfCompany } from './leave-promotion.jobs.ts'
+import { askedToPlan, FIRST_PLANNED, weekdays } from '#test/factories/asked-to-plan.ts'
+import { makeMember } from '#test/factories/members.ts'
 
 let at: TestApp
 beforeAll(async () => {
@@ -22,66 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => at.stop())
 
-const FIRST = '2026-10-12'
-
-/** Somebody who was asked to plan the 15 days of 2026, and who is in charge. */
-async function asked() {
-  at.travelTo('2026-07-03T07:00')
-  const company = await makeCompany(at)
-  const admin = await at.as(await makeAdmin(at, { company }))
-  const member = await makeMember(at, { company, name: '이수민', joinedOn: '2024-01-01' })
-  const client = await at.as(member)
-  const prepare = async () => {
-    await at.inCompany(company.companyId, (tx) =>
-      enqueue(
-        tx,
-        preparePromotionsOfCompany,
-        {},
-        { companyId: companyIdOf(company.companyId), key: `${company.companyId} ${at.now()}` },
-      ),
-    )
-    expect((await at.runJobs(preparePromotionsOfCompany.name)).failures).toEqual([])
-  }
-  await prepare()
-  const { body } = await admin.call(contract.promoteLeave, { body: { user_ids: [member.memberId] } })
-  const id = body.asked[0]!.id
-  /** What is left by the balance and by the ledger, which are one figure. */
-  const left = async () => {
-    const info = (await client.call(getLeaveInfo, { query: {} })).body
-    const ledger = (await client.call(getLeaveLedger, { query: {} })).body
-    expect(ledger.balance_days).toBe(info.available_days)
-    expect(ledger.lines.reduce((sum, line) => sum + line.minutes, 0)).toBe(ledger.balance_minutes)
-    return info.available_days
-  }
-  const ask = async () => (await client.call(contract.getPromotion, { params: { id } })).body
-  const plan = (days: readonly string[]) =>
-    client.call(contract.planLeave, {
-      body: {
-        plans: days.map((day) => ({
-          vacation_ask: id,
-          planned_type: 'FULL' as const,
-          planned_date: day as never,
-        })),
-      },
-    })
-  const events = async (by = admin) =>
-    (
-      await by.call(listWorkEvents, {
-        query: { start_date: '2026-10-01' as never, end_date: '2026-12-31' as never, page_size: 100 },
-      })
-    ).body.results
-  return { company, admin, member, client, id, left, ask, plan, events, prepare }
-}
-
-function weekdays(count: number, from = FIRST): string[] {
-  const days: string[] = []
-  for (let day = Temporal.PlainDate.from(from); days.length < count; day = day.add({ days: 1 }))
-    if (day.dayOfWeek <= 5) days.push(String(day))
-  return days
-}
-
 test('a planned day takes its leave: balance, ledger and calendar know it at once, and it goes along when the day is moved', async () => {
-  const { company, admin, client, left, ask, plan, events } = await asked()
+  const { company, admin, client, left, ask, plan, events } = await askedToPlan(at)
   expect([await left(), (await ask()).left_days]).toEqual([15, 15])
   expect((await plan(weekdays(15))).status).toBe(201)
   expect(await left()).toBe(0)
@@ -125,10 +57,10 @@ test('a planned day takes its leave: balance, ledger and calendar know it at onc
 })
 
 test('what was asked for meanwhile need not be planned, and what waits stands in the way of its day', async () => {
-  const { client, left, ask, plan } = await asked()
+  const { client, left, ask, plan } = await askedToPlan(at)
   const request = (day: string) =>
     client.call(requestEvent, { body: { wk_event: 'VACATION:ANNUAL:FULL', wk_start_date: day as never } })
-  expect((await request(FIRST)).status).toBe(201)
+  expect((await request(FIRST_PLANNED)).status).toBe(201)
   expect([await left(), (await ask()).left_days, (await ask()).days_to_plan]).toEqual([14, 14, 14])
   expect((await plan(weekdays(14))).error.error_code).toBe('PLAN_DAY_TAKEN')
   expect((await plan(weekdays(15).slice(1))).status).toBe(201)
@@ -136,9 +68,9 @@ test('what was asked for meanwhile need not be planned, and what waits stands in
 })
 
 test('who works on a planned day gets its leave back, and loses it when the company refuses the work or says that it was taken', async () => {
-  const { admin, client, left, ask, plan } = await asked()
+  const { admin, client, left, ask, plan } = await askedToPlan(at)
   await plan(weekdays(15))
-  at.travelTo(`${FIRST}T08:50`)
+  at.travelTo(`${FIRST_PLANNED}T08:50`)
   const first = async () => (await ask()).plan[0]!
   expect(await first()).toMatchObject({ is_used: true, work_accepted: false })
   const press = await client.call(checkInOut, { body: { loc_check_type: 'IN', on_planned_leave: true } })
@@ -169,7 +101,7 @@ test('who works on a planned day gets its leave back, and loses it when the comp
 })
 
 test('a day that a correction says was worked is given back in the night after, unless it is closed', async () => {
-  const { company, member, left, ask, plan, prepare } = await asked()
+  const { company, member, left, ask, plan, prepare } = await askedToPlan(at)
   await plan(weekdays(15))
   at.travelTo('2026-10-15T10:00')
   await at.owner.query(

@@ -52,6 +52,20 @@ export const leavePromotionNotices = {
       en: ['Leave days fixed', 'The company fixed {days} days of your leave.'],
     },
   },
+  LEAVE_PROMOTION_TAKEN: {
+    words: {
+      ko: ['연차 사용 처리', '회사가 {day}에 연차를 사용한 것으로 처리했습니다.'],
+      ja: ['年休取得の記録', '会社が{day}の年休を取得済みとして記録しました。'],
+      en: ['Leave recorded as taken', 'The company recorded that you took leave on {day}.'],
+    },
+  },
+  LEAVE_PROMOTION_RETURNED: {
+    words: {
+      ko: ['연차 반환', '회사가 {day}의 연차 사용을 취소하여 잔여 연차로 돌려드렸습니다.'],
+      ja: ['年休の返還', '会社が{day}の年休取得を取り消し、残日数に戻しました。'],
+      en: ['Leave given back', 'The company gave your leave on {day} back to your balance.'],
+    },
+  },
   LEAVE_PROMOTION_CAME: {
     urgent: true,
     words: {
@@ -66,6 +80,23 @@ export const leavePromotionNotices = {
       en: [
         'Check-in on planned leave',
         '{person} checked in on {day}, a day of planned leave. To refuse the work, record the refusal today.',
+      ],
+    },
+  },
+  LEAVE_PROMOTION_CAME_REFUSED: {
+    urgent: true,
+    words: {
+      ko: [
+        '노무 수령 거부일 출근',
+        '{person} 님이 회사가 노무 수령을 거부한 {day}에 출근했습니다. 근무를 멈추고 퇴근하도록 안내해 주십시오.',
+      ],
+      ja: [
+        '労務受領拒否日の出勤',
+        '{person}さんが、会社が労務の受領を拒否した{day}に出勤しました。業務を終えて退勤するよう案内してください。',
+      ],
+      en: [
+        'Check-in on refused work',
+        '{person} checked in on {day}, though the company refused the work. Please ask them to stop and check out.',
       ],
     },
   },

@@ -16,14 +16,19 @@ export function refuseOthers(ctx: Asked, memberId: number): void {
   if (memberId !== ctx.actor.memberId && !promotionManager(ctx)) fail('FORBIDDEN')
 }
 
-/** The company refuses work on the day itself, where nobody takes the leave already, and by somebody else than who works. */
+/** The company refuses work on the day itself, also before anybody comes, but where other leave takes it, and by somebody else than who works. */
 export function mayRefuseWork(
   ctx: Asked & Parameters<typeof workingToday>[0],
-  { member_id, planned_on, planned_type, refused_at, isUsed }: LivedDay,
+  { member_id, planned_on, planned_type, refused_at, isElsewise }: LivedDay,
 ): boolean {
   const isToday = planned_on === workingToday(ctx).toString()
   const isOther = member_id !== ctx.actor.memberId
   return (
-    promotionManager(ctx) && isOther && isToday && planned_type === 'FULL' && refused_at === null && !isUsed
+    promotionManager(ctx) &&
+    isOther &&
+    isToday &&
+    planned_type === 'FULL' &&
+    refused_at === null &&
+    !isElsewise
   )
 }

@@ -2,6 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { PlannedType } from '#rules/leave/promotion-steps.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext } from '../../http/context.ts'
+import { isDayHeldBy } from '../work-days/index.ts'
+import { EVENT_HOLDER } from '../work-events/index.ts'
 import type { DayRange } from '../work-plans/index.ts'
 import { onConstraint } from '../../http/fail.ts'
 
@@ -17,6 +19,8 @@ export interface PlannedRow {
   planned_at: string
   /** The event by which the leave is taken; null once it was given back because the person came or the company said so. */
   event_id: number | null
+  /** The event takes leave of the day: a holiday, or a last day of work, frees it of its event. */
+  is_booked: boolean
   /** Said by hand; null when what was taken of the day tells. */
   is_used: boolean | null
   /** When the person checked in on it. */
@@ -29,10 +33,16 @@ export interface DayToPlan {
   type: PlannedType
 }
 
+/** Whether the event of a planned day `d` takes leave of it. */
+const isBooked = () => isDayHeldBy(EVENT_HOLDER, sql.ref('d.event_id'), sql.ref('d.planned_on'))
+
+/** Whether leave is still to be on a planned day `d`: neither a holiday nor a last day of work has freed it of its event. */
+export const isStanding = () => sql<boolean>`(d.event_id is null or ${isBooked()})`
+
 /** Planned days that a condition on `d` names, by day. */
 export async function listPlanned({ tx }: Asking, which: RawBuilder<unknown>): Promise<PlannedRow[]> {
   const { rows } = await sql<PlannedRow>`
-    select d.id, d.promotion_id, d.member_id, d.planned_on, d.planned_type, d.planned_by, d.planned_at, d.event_id, d.is_used,
+    select d.id, d.promotion_id, d.member_id, d.planned_on, d.planned_type, d.planned_by, d.planned_at, d.event_id, ${isBooked()} as is_booked, d.is_used,
       d.came_at, d.refused_at
     from leave_promotion_days d where d.company_id = ${thisCompany} and ${which} order by d.planned_on, d.id`.execute(
     tx,
@@ -64,7 +74,7 @@ export function plannedLeaveIn(
       'isBooked', d.event_id is not null)), '[]')
     from leave_promotion_days d
     where d.company_id = ${thisCompany} and d.member_id = ${member} and d.planned_on between ${from} and ${to}
-      and d.is_used is not true)`
+      and d.is_used is not true and ${isStanding()})`
 }
 
 /** Whether a promotion plans leave of a person on one of the days, whole or half, that was not taken yet. */
@@ -75,7 +85,9 @@ export async function plansLeaveOn(
 ): Promise<boolean> {
   const { rows } = await sql`
     select 1 from leave_promotion_days d where d.company_id = ${thisCompany} and d.member_id = ${memberId}
-      and d.planned_on = any(${days.map(String)}::date[]) and d.is_used is not true limit 1`.execute(tx)
+      and d.planned_on = any(${days.map(String)}::date[]) and d.is_used is not true and ${isStanding()} limit 1`.execute(
+    tx,
+  )
   return rows.length > 0
 }
 

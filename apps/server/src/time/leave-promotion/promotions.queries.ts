@@ -8,8 +8,9 @@ import type { MemberContext } from '../../http/context.ts'
 import { nameOrder } from '../../http/reader/name-order.ts'
 import { joinTeamOn, membersInScope } from '../../people/roles/index.ts'
 import { readAccounts } from '../leave/index.ts'
+import { EVENT_HOLDER } from '../work-events/index.ts'
 import { type DayRange } from '../work-plans/index.ts'
-import { listParts, storedDays, type WorkDayRow } from '../work-days/index.ts'
+import { type DayPart, listParts, storedDays, type WorkDayRow } from '../work-days/index.ts'
 import { leftToPlan } from './acts/count-left.ts'
 import { listPlanned, ofPromotions, type PlannedRow } from './planned-days.store.ts'
 import { promotionColumns, type PromotionRow, stepSql } from './promotion-row.ts'
@@ -25,6 +26,8 @@ export interface ListedPromotion extends PromotionRow {
 /** A planned day with what became of it. */
 export interface LivedDay extends PlannedRow {
   isUsed: boolean
+  /** Leave is taken of it, and not by the plan. */
+  isElsewise: boolean
   /** The person came, and the company did not refuse the work. */
   workAccepted: boolean
 }
@@ -125,25 +128,35 @@ export async function livedDays(ctx: Asking, days: readonly PlannedRow[]): Promi
   ])
   const key = (memberId: number, day: string) => `${memberId} ${day}`
   const today = ctx.today.toString()
-  const taken = new Map<string, string[]>()
-  for (const part of parts)
-    if (part.frees_work && part.state === 'TAKEN') {
-      const at = key(part.member_id, part.work_on)
-      taken.set(at, [...(taken.get(at) ?? []), part.event_code.split(':').at(-1)!])
-    }
+  const taken = Map.groupBy(
+    parts.filter((part) => part.frees_work && part.state === 'TAKEN'),
+    (part) => key(part.member_id, part.work_on),
+  )
   return days.map((day) => {
     const at = key(day.member_id, day.planned_on)
-    const units = taken.get(at) ?? []
-    const isTaken = units.some((unit) => unit === 'FULL' || unit === day.planned_type)
-    const halves = units.includes('AM') && units.includes('PM')
+    const leave = taken.get(at) ?? []
     // A correction can say that somebody worked in the leave itself.
     const hasWorked = day.is_used !== true && hasWorkedIn(day.planned_type, worked.get(at))
     return {
       ...day,
-      isUsed: (isTaken || halves) && day.planned_on <= today,
+      isUsed: isFilled(day, leave) && day.planned_on <= today,
+      isElsewise: isFilled(
+        day,
+        leave.filter((part) => !isOwnPart(part, day)),
+      ),
       workAccepted: hasWorked && day.refused_at === null,
     }
   })
+}
+
+const isOwnPart = ({ holder_kind, holder_id }: DayPart, { event_id }: PlannedRow) =>
+  holder_kind === EVENT_HOLDER && holder_id === event_id
+
+/** Whether leave takes all of what is planned of a day. */
+function isFilled({ planned_type }: PlannedRow, leave: readonly DayPart[]): boolean {
+  const units = leave.map(({ event_code }) => event_code.split(':').at(-1))
+  const isTaken = units.some((unit) => unit === 'FULL' || unit === planned_type)
+  return isTaken || (units.includes('AM') && units.includes('PM'))
 }
 
 type Worked = Pick<

@@ -9,7 +9,7 @@ import { daysToPlan } from './acts/days-to-plan.ts'
 import { planningSpan } from './acts/judge-days.ts'
 import { plannedToWire, promotionToWire } from './leave-promotion.wire.ts'
 import { promotionManager, refuseOthers } from './leave-promotion.policy.ts'
-import { listPlanned, ofPromotions } from './planned-days.store.ts'
+import { isStanding, listPlanned, ofPromotions } from './planned-days.store.ts'
 import { findPromotion } from './promotions.store.ts'
 import { listPromotions, livedDays, pageOfPromotions } from './promotions.queries.ts'
 
@@ -84,7 +84,10 @@ export async function plannedOn(
 ): Promise<Answer<'isPlannedDay'>> {
   if (promotionManager(ctx)) await standingOf(ctx, memberId)
   else if (!(await maySeeMember(ctx, memberId))) fail('NOT_FOUND')
-  const days = await listPlanned(ctx, sql`d.member_id = ${memberId} and d.planned_on = ${date}`)
+  const days = await listPlanned(
+    ctx,
+    sql`d.member_id = ${memberId} and d.planned_on = ${date} and ${isStanding()}`,
+  )
   const whole = days.length > 1 || days[0]?.planned_type === 'FULL'
   return {
     is_planned_day: days.length > 0,

@@ -40,6 +40,16 @@ export async function listParts(
   return result.rows
 }
 
+/** Whether a row of another slice holds a day or has taken it, as an expression. */
+export function isDayHeldBy(
+  holderKind: string,
+  holderId: RawBuilder<unknown>,
+  day: RawBuilder<unknown>,
+): RawBuilder<boolean> {
+  return sql<boolean>`exists (select 1 from day_parts p where p.company_id = ${thisCompany} and p.holder_kind = ${holderKind}
+    and p.holder_id = ${holderId} and p.work_on = ${day})`
+}
+
 /** A part as a balance counts it. */
 export type CountedPart = Pick<
   DayPart,

@@ -12,6 +12,7 @@ export { confirmParts, holdPartsAgain } from './confirm-parts.ts'
 export {
   type CountedPart,
   type DayPart,
+  isDayHeldBy,
   type FreePart,
   freePartsWithin,
   joinFreeParts,

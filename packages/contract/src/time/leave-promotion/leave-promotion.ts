@@ -235,6 +235,7 @@ const planRefusals = [
   'PLAN_DAY_UNFIT',
   'PLAN_DAY_TAKEN',
   'LEAVE_HALF_HOLIDAY',
+  'NO_WORK_DAY',
   'EVENT_CONFLICT',
   'ALREADY_CONFIRMED',
 ] as const
@@ -266,7 +267,7 @@ export const getPlannedDay = plans({
 const changes = {
   summary: 'Move a planned day, or say whether the leave was taken on it',
   response: plan,
-  errors: ['FORBIDDEN', ...planRefusals],
+  errors: ['FORBIDDEN', ...planRefusals, 'EVENT_MINUS_NOT_ACCEPTABLE'],
 } as const
 
 export const replacePlannedDay = plans({
@@ -301,7 +302,7 @@ export const refuseWork = plans({
   summary:
     'Say to the person, on a planned whole day, that the company does not accept work: what is done then takes no effect from the day',
   response: plan,
-  errors: ['FORBIDDEN', 'PROMOTION_STEP', 'EVENT_CONFLICT', 'ALREADY_CONFIRMED'],
+  errors: ['FORBIDDEN', 'PROMOTION_STEP', 'ALREADY_CONFIRMED'],
 })
 
 export const checkPromotionNotice = plans({

@@ -1,9 +1,11 @@
 import { countLeave } from '#rules/leave/count-leave.ts'
 import type { PlannedType } from '#rules/leave/promotion-steps.ts'
 import type { CommandContext } from '../../../http/context.ts'
-import { ANNUAL_LEAVE } from '../../leave/index.ts'
-import { endKept, enterKept } from '../../work-events/index.ts'
-import { holdCalendarFor, plannedDays } from '../../work-plans/index.ts'
+import { Failure } from '../../../http/fail.ts'
+import { ANNUAL_LEAVE, coverOf } from '../../leave/index.ts'
+import { listParts } from '../../work-days/index.ts'
+import { daysText, endKept, enterKept, type KeptDay } from '../../work-events/index.ts'
+import { plannedDays } from '../../work-plans/index.ts'
 import type { DayToPlan, PlannedRow } from '../planned-days.store.ts'
 
 const KEEPER = 'LEAVE_PROMOTION'
@@ -12,29 +14,65 @@ const codeOf = (type: PlannedType) => `${ANNUAL_LEAVE}${type}`
 
 /**
  * Takes annual leave for days of a plan, as an approved request of each would: who plans a day, or fixes it, has said when the leave is
- * (decision 0066). Days on which no work is due have been refused before.
+ * (decision 0066). Whoever calls holds the calendar of the person (holdCalendarFor), and has held the days against the balance.
  * @returns their events, in the order of the days
- * @throws Failure EVENT_CONFLICT, ALREADY_CONFIRMED
+ * @throws Failure NO_WORK_DAY, LEAVE_HALF_HOLIDAY, EVENT_CONFLICT, ALREADY_CONFIRMED
  */
 export async function bookDays(
   ctx: CommandContext,
   memberId: number,
   days: readonly DayToPlan[],
 ): Promise<number[]> {
-  await holdCalendarFor(ctx, memberId)
+  const kept = (await keptDays(ctx, memberId, days)).map((one) => {
+    if (one instanceof Failure) throw one
+    return one
+  })
+  return enterKept(ctx, { memberId, keeper: KEEPER }, kept)
+}
+
+/**
+ * Takes the leave of a planned day for which none is taken now: it may have been used for another day meanwhile, or the day filled.
+ * Whoever calls holds the calendar of the person.
+ * @returns its event, or why its leave cannot be taken: NO_WORK_DAY, LEAVE_HALF_HOLIDAY, EVENT_CONFLICT, EVENT_MINUS_NOT_ACCEPTABLE
+ * @throws Failure ALREADY_CONFIRMED
+ */
+export async function bookAgain(
+  ctx: CommandContext,
+  memberId: number,
+  day: DayToPlan,
+): Promise<number | Failure> {
+  const kept = (await keptDays(ctx, memberId, [day]))[0]!
+  if (kept instanceof Failure) return kept
+  const { part } = kept
+  const held = await listParts(ctx, [memberId], { from: day.on, to: day.on })
+  if (held.some(({ start_minute, end_minute }) => start_minute < part.end && part.start < end_minute))
+    return new Failure('EVENT_CONFLICT')
+  const { isEnough, leftDays } = await coverOf(ctx, memberId, part)
+  if (!isEnough) return new Failure('EVENT_MINUS_NOT_ACCEPTABLE', { left: daysText(leftDays, ctx.language) })
+  const [eventId] = await enterKept(ctx, { memberId, keeper: KEEPER }, [kept])
+  return eventId!
+}
+
+/** What leave takes of each of the days, or why it can take none. */
+async function keptDays(
+  ctx: CommandContext,
+  memberId: number,
+  days: readonly DayToPlan[],
+): Promise<(KeptDay | Failure)[]> {
   const order = days.map(({ on }) => on).toSorted(Temporal.PlainDate.compare)
   const plans = await plannedDays(ctx, [memberId], { from: order[0]!, to: order.at(-1)! })
   const plan = plans.of(memberId) ?? plans.company
-  const kept = days.flatMap(({ on, type }) => {
+  return days.map(({ on, type }) => {
     const counted = countLeave({ from: on, to: on, unit: type }, plan.on)
-    if (!counted.ok) return []
-    return counted.days.map(({ minutes, span }) => ({
+    if (!counted.ok) return new Failure('LEAVE_HALF_HOLIDAY')
+    const [day] = counted.days
+    if (!day) return new Failure('NO_WORK_DAY')
+    return {
       code: codeOf(type),
-      span: type === 'FULL' ? null : span,
-      part: { on: on.toString(), ...span, minutes },
-    }))
+      span: type === 'FULL' ? null : day.span,
+      part: { on: on.toString(), ...day.span, minutes: day.minutes },
+    }
   })
-  return enterKept(ctx, { memberId, keeper: KEEPER }, kept)
 }
 
 /** Gives back the leave that days of a plan have taken. @throws Failure ALREADY_CONFIRMED on a closed day */

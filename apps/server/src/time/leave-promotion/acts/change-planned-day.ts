@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
+import type { NotificationKind } from '#contract/platform/notifications/notice-kinds.ts'
 import { halvesOf, halvesToPlan } from '#rules/leave/due-promotions.ts'
 import { plannedDays } from '#rules/leave/promotion-steps.ts'
+import { inEveryLanguage } from '../../../day-text.ts'
 import type { MemberContext } from '../../../http/context.ts'
-import { fail, found } from '../../../http/fail.ts'
-import { notify } from '../../../platform/notifications/index.ts'
+import { fail, Failure, found } from '../../../http/fail.ts'
+import { type NewNotification, notify } from '../../../platform/notifications/index.ts'
 import { readAccounts } from '../../leave/index.ts'
+import { holdCalendarFor } from '../../work-plans/index.ts'
 import { promotionManager } from '../leave-promotion.policy.ts'
 import {
   changePlanned,
@@ -17,7 +20,7 @@ import {
 } from '../planned-days.store.ts'
 import type { PromotionRow } from '../promotion-row.ts'
 import { holdPromotion } from '../promotions.store.ts'
-import { bookDays, giveBack } from './book-days.ts'
+import { bookAgain, bookDays, giveBack } from './book-days.ts'
 import { unplannedWithout } from './count-left.ts'
 import { judgeDays } from './judge-days.ts'
 
@@ -28,8 +31,9 @@ export interface DayChange extends Partial<DayToPlan> {
 /**
  * Moves a planned day, or says whether leave was taken on it. People move what they planned themselves, nobody else does; what the
  * company fixed, and whether a day counts as used, is for who is in charge. The leave goes along: it is taken on the new day, and given
- * back for a day that was not used.
- * @throws Failure NOT_FOUND, FORBIDDEN, PROMOTION_STEP, PLAN_TOO_FEW, PLAN_DAY_UNFIT, PLAN_DAY_TAKEN, EVENT_CONFLICT, ALREADY_CONFIRMED
+ * back for a day that was not used. Its person is told of it once, unless it is they who change it.
+ * @throws Failure NOT_FOUND, FORBIDDEN, PROMOTION_STEP, PLAN_TOO_FEW, PLAN_TOO_MANY, PLAN_DAY_UNFIT, PLAN_DAY_TAKEN, LEAVE_HALF_HOLIDAY,
+ * NO_WORK_DAY, EVENT_CONFLICT, EVENT_MINUS_NOT_ACCEPTABLE, ALREADY_CONFIRMED
  */
 export async function changePlannedDay(ctx: MemberContext, id: number, change: DayChange): Promise<void> {
   const { day, row } = await holdPlanned(ctx, id)
@@ -52,13 +56,8 @@ export async function changePlannedDay(ctx: MemberContext, id: number, change: D
   const isUsed = change.isUsed ?? day.is_used
   const eventId = await rebook(ctx, day, after, { isMoved, isUsed: change.isUsed })
   await changePlanned(ctx, id, { ...after, isUsed, eventId })
-  if (isMoved && row.member_id !== ctx.actor.memberId)
-    await notify(ctx, {
-      memberIds: [row.member_id],
-      kind: 'LEAVE_PROMOTION_FIXED',
-      data: { targetId: row.id, days: plannedDays(after.type) },
-      link: `/main/leave/plan?ask=${row.id}`,
-    })
+  if (isMoved) await tell(ctx, row, 'LEAVE_PROMOTION_FIXED', { days: plannedDays(after.type) })
+  else if (eventId !== day.event_id) await tellOfLeave(ctx, row, day, eventId !== null)
   ctx.audit({
     action: 'leave_promotion.move',
     target: ['member', row.member_id],
@@ -75,6 +74,7 @@ export async function removePlannedDay(ctx: MemberContext, id: number): Promise<
   await refuseFewer(ctx, row, day, 0)
   await giveBack(ctx, [day])
   await removePlanned(ctx, id)
+  if (day.is_booked) await tellOfLeave(ctx, row, day, false)
   ctx.audit({
     action: 'leave_promotion.unplan',
     target: ['member', row.member_id],
@@ -89,18 +89,47 @@ async function rebook(
   after: DayToPlan,
   { isMoved, isUsed }: { isMoved: boolean; isUsed: boolean | undefined },
 ): Promise<number | null> {
-  const isWanted = isUsed ?? (isMoved || day.event_id !== null)
-  if (!isMoved && isWanted === (day.event_id !== null)) return day.event_id
+  const isWanted = isUsed ?? (isMoved || day.is_booked)
+  if (!isMoved && isWanted === day.is_booked) return day.event_id
   await giveBack(ctx, [day])
   if (!isWanted) return null
-  const [eventId] = await bookDays(ctx, day.member_id, [after])
-  return eventId ?? null
+  if (day.is_booked) return (await bookDays(ctx, day.member_id, [after]))[0]!
+  // Its leave may have been asked for elsewhere meanwhile.
+  const booked = await bookAgain(ctx, day.member_id, after)
+  if (booked instanceof Failure) throw booked
+  return booked
+}
+
+function tellOfLeave(
+  ctx: MemberContext,
+  row: PromotionRow,
+  day: PlannedRow,
+  isTaken: boolean,
+): Promise<void> {
+  const on = inEveryLanguage(Temporal.PlainDate.from(day.planned_on), ctx.today)
+  return tell(ctx, row, isTaken ? 'LEAVE_PROMOTION_TAKEN' : 'LEAVE_PROMOTION_RETURNED', { day: on })
+}
+
+/** Tells the person what others have changed. */
+async function tell(
+  ctx: MemberContext,
+  { id, member_id }: PromotionRow,
+  kind: NotificationKind,
+  data: NewNotification['data'],
+): Promise<void> {
+  await notify(ctx, {
+    memberIds: [member_id].filter((memberId) => memberId !== ctx.actor.memberId),
+    kind,
+    data: { targetId: id, ...data },
+    link: `/main/leave/plan?ask=${id}`,
+  })
 }
 
 async function holdPlanned(ctx: MemberContext, id: number): Promise<{ day: PlannedRow; row: PromotionRow }> {
   const [seen] = await listPlanned(ctx, sql`d.id = ${id}`)
   const row = found(await holdPromotion(ctx, found(seen).promotion_id))
-  // As it is now that nobody else changes it.
+  await holdCalendarFor(ctx, row.member_id)
+  // As it is now that nobody else changes it, nor uses the leave meanwhile.
   const [day] = await listPlanned(ctx, sql`d.id = ${id}`)
   const isOwn = row.member_id === ctx.actor.memberId
   if (!isOwn && !promotionManager(ctx)) fail('NOT_FOUND')

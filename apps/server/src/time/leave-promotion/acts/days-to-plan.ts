@@ -4,6 +4,7 @@ import type { PlannedDay } from '#rules/work-time/plan-day.ts'
 import type { CommandContext, MemberContext } from '../../../http/context.ts'
 import { nameOfHoliday, plannedDays } from '../../work-plans/index.ts'
 import { listParts } from '../../work-days/index.ts'
+import { EVENT_HOLDER } from '../../work-events/index.ts'
 import { listPlanned } from '../planned-days.store.ts'
 import { sql } from 'kysely'
 
@@ -49,14 +50,14 @@ function withFree(halves: Halves | undefined, half: PlannedDay['halfHoliday']): 
   return { am: half.free === 'AM' || !!halves?.am, pm: half.free === 'PM' || !!halves?.pm }
 }
 
-/** Which halves of a person's days leave is taken or asked for of, or planned by another procedure. */
+/** Which halves of a person's days leave is taken or asked for of, or planned by another procedure. @param besides the one whose own leave is left out */
 export async function takenHalves(
   ctx: Pick<CommandContext, 'tx'>,
   memberId: number,
   { from, to }: Span,
   besides = 0,
 ): Promise<Map<string, Halves>> {
-  const within = sql`d.member_id = ${memberId} and d.planned_on between ${from} and ${to} and d.promotion_id <> ${besides}`
+  const within = sql`d.member_id = ${memberId} and d.planned_on between ${from} and ${to}`
   const [parts, planned] = await Promise.all([
     listParts(ctx, [memberId], { from, to }),
     listPlanned(ctx, within),
@@ -66,8 +67,14 @@ export async function takenHalves(
     const halves = taken.get(day) ?? { am: false, pm: false }
     taken.set(day, { am: halves.am || type !== 'PM', pm: halves.pm || type !== 'AM' })
   }
-  for (const part of parts) if (part.frees_work) take(part.work_on, halfOf(part.event_code))
-  for (const { planned_on, planned_type } of planned) take(planned_on, planned_type)
+  const others = planned.filter(({ promotion_id }) => promotion_id !== besides)
+  const ownEvents = new Set(
+    planned.flatMap((day) => (day.promotion_id === besides ? (day.event_id ?? []) : [])),
+  )
+  for (const part of parts)
+    if (part.frees_work && !(part.holder_kind === EVENT_HOLDER && ownEvents.has(part.holder_id)))
+      take(part.work_on, halfOf(part.event_code))
+  for (const { planned_on, planned_type } of others) take(planned_on, planned_type)
   return taken
 }
 

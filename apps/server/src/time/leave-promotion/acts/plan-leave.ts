@@ -5,6 +5,7 @@ import { fail, found } from '../../../http/fail.ts'
 import { notify } from '../../../platform/notifications/index.ts'
 import { whoseDuty } from '../../../people/roles/index.ts'
 import { readAccounts } from '../../leave/index.ts'
+import { holdCalendarFor } from '../../work-plans/index.ts'
 import { findAddressees } from '../document/addressees.ts'
 import { hashOfDoc, planDoc } from '../document/promotion-doc.ts'
 import { type DayToPlan, insertPlanned } from '../planned-days.store.ts'
@@ -17,7 +18,7 @@ import { judgeDays, judgeSum } from './judge-days.ts'
 /**
  * Takes the plan of the person who was asked: all the leave that is left, or nothing.
  * @throws Failure NOT_FOUND, PROMOTION_STEP, PLAN_TIME_OVER, NO_PROMOTION_MANAGER, PLAN_DAY_UNFIT, PLAN_DAY_TAKEN, PLAN_TOO_FEW, PLAN_TOO_MANY,
- * EVENT_CONFLICT, ALREADY_CONFIRMED
+ * LEAVE_HALF_HOLIDAY, NO_WORK_DAY, EVENT_CONFLICT, ALREADY_CONFIRMED
  */
 export async function planLeave(ctx: MemberContext, id: number, days: readonly DayToPlan[]): Promise<void> {
   const row = found(await holdPromotion(ctx, id))
@@ -41,8 +42,8 @@ export async function planLeave(ctx: MemberContext, id: number, days: readonly D
 
 /**
  * Fixes the days of who has not answered, in writing.
- * @throws Failure NOT_FOUND, PROMOTION_STEP, PLAN_TIME_OVER, PLAN_DAY_UNFIT, PLAN_DAY_TAKEN, PLAN_TOO_FEW, PLAN_TOO_MANY, EVENT_CONFLICT,
- * ALREADY_CONFIRMED
+ * @throws Failure NOT_FOUND, PROMOTION_STEP, PLAN_TIME_OVER, PLAN_DAY_UNFIT, PLAN_DAY_TAKEN, PLAN_TOO_FEW, PLAN_TOO_MANY,
+ * LEAVE_HALF_HOLIDAY, NO_WORK_DAY, EVENT_CONFLICT, ALREADY_CONFIRMED
  */
 export async function fixDays(ctx: CommandContext, id: number, days: readonly DayToPlan[]): Promise<void> {
   const row = found(await holdPromotion(ctx, id))
@@ -79,6 +80,8 @@ async function settle(
   days: readonly DayToPlan[],
   by: 'WORKER' | 'COMPANY',
 ): Promise<{ sha256: string; person: string }> {
+  // What is left is true only while no request of the person is judged.
+  await holdCalendarFor(ctx, asked.member_id)
   const row = await withWhatIsLeft(ctx, asked)
   await judgeDays(ctx, row, days)
   judgeSum(row, days)

@@ -27,7 +27,7 @@ export async function tellOfComing(
   const managers = await whoseDuty(ctx, 'LEAVE_PROMOTION')
   await notify(ctx, {
     memberIds: managers.filter((id) => id !== memberId),
-    kind: 'LEAVE_PROMOTION_CAME',
+    kind: came.refused_at === null ? 'LEAVE_PROMOTION_CAME' : 'LEAVE_PROMOTION_CAME_REFUSED',
     data: {
       targetId: came.promotion_id,
       personId: memberId,

@@ -37,7 +37,8 @@ export function PlannedDays({ ask }: { ask: Promotion }) {
       danger: true,
     })
     if (!isMeant) return
-    const onSuccess = () => notify({ text: t('promotion.refuse.done'), tone: 'good' })
+    const onSuccess = ({ is_used: isTaken }: Planned) =>
+      notify({ text: t(isTaken ? 'promotion.refuse.done' : 'promotion.refuse.doneWithout'), tone: 'good' })
     refusing.mutate({ params: { id: day.id } }, { onSuccess })
   }
   return (

@@ -104,6 +104,7 @@ export const promotion: typeof korean = {
     title: 'Refuse work on {{day}}?',
     text: '{{name}} is told at once that the company does not accept work on this day, and it is kept as evidence. This cannot be undone. (Supreme Court of Korea 2019Da279283)',
     done: 'The refusal was sent.',
+    doneWithout: 'The refusal was sent. No leave is available for this day, so none was deducted.',
   },
   papers: { ask: 'Request', plan: 'Plan', notice: 'Notice', evidence: 'All evidence' },
   plan: {
