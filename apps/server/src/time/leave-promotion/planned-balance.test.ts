@@ -227,3 +227,13 @@ test('who is in charge says of a day that it was used or not, or removes it: its
       .is_used,
   ).toBe(true)
 })
+
+test('there is no work to refuse where other leave than that of the plan takes the day', async () => {
+  const { plan, refuse, dayOn } = await house()
+  await plan(weekdays(15))
+  const { id } = await dayOn(FIRST_PLANNED)
+  await at.owner.query('update leave_promotion_days set event_id = null where id = $1', [id])
+  at.travelTo(`${FIRST_PLANNED}T07:30`)
+  expect(await dayOn(FIRST_PLANNED)).toMatchObject({ is_used: true })
+  expect((await refuse(FIRST_PLANNED)).error.error_code).toBe('PROMOTION_STEP')
+})
