@@ -148,7 +148,9 @@ const laid = (planned: ReturnType<typeof planEvent>) =>
 test.each([
   ['up to it', 1380, 30, ['2026-11-26', -60, 30]],
   ['until midnight', 1380, 1440, ['2026-11-26', -60, 0]],
-  ['from four hours before it', 1230, 1350, ['2026-11-26', -210, -90]],
+  ['from four hours before it', 1230, 1440, ['2026-11-26', -210, 0]],
+  ['over an hour before it, on a day off', 1260, 1410, ['2026-11-25', 1260, 1410]],
+  ['over less than an hour before it', 1260, 1411, ['2026-11-26', -180, -29]],
   ['from more than four hours before it', 1229, 1350, ['2026-11-25', 1229, 1350]],
   ['written as after midnight', 1440, 1470, ['2026-11-26', 0, 30]],
 ])('overtime on the evening before a shift counts where the work does: %s', (_how, start, end, expected) => {

@@ -70,6 +70,8 @@ export type EventPlan =
   | { ok: false; fault: EventFault; on: Temporal.PlainDate }
 
 const DAY_MINUTES = 1440
+/** Nobody waits so long at work for it to begin: what lies between is a way home. */
+const GAP_MINUTES = 60
 
 type Plan = { on(day: Temporal.PlainDate): PlannedDay; dayChangeMinute: number }
 
@@ -155,8 +157,12 @@ function isCut({ startMinute }: PlannedDay, { start, end }: DaySpan, change: num
   return end > change + DAY_MINUTES || (isOver && start < change && end > change)
 }
 
-/** As a press then would be (comesForNextDay): the next hours are near or have begun, and those of the day are long over. */
-function isForNextDay({ start }: DaySpan, day: PlannedDay, next: PlannedDay): boolean {
+/**
+ * As a press then would be (comesForNextDay): the next hours are near or have begun, and those of the day are long over. What is
+ * over on a day off so long before that people go home is work of that day, whose pay it earns.
+ */
+function isForNextDay({ start, end }: DaySpan, day: PlannedDay, next: PlannedDay): boolean {
+  if (day.kind !== 'WORK' && end - DAY_MINUTES <= (next.startMinute ?? 0) - GAP_MINUTES) return false
   const isNear = next.startMinute !== null && start - DAY_MINUTES >= next.startMinute - NEAR_MINUTES
   return isNear && (day.endMinute === null || start - day.endMinute >= NEAR_MINUTES)
 }
