@@ -5,6 +5,7 @@ import { cancelEvent, changeEvent, requestEvent } from '#contract/time/work-even
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { askedToPlan, FIRST_PLANNED, weekdays } from '#test/factories/asked-to-plan.ts'
 import { makeMember } from '#test/factories/members.ts'
+import { grantRole } from '../../people/roles/index.ts'
 
 let at: TestApp
 beforeAll(async () => {
@@ -43,6 +44,7 @@ test('a planned day takes its leave: balance, ledger and calendar know it at onc
     body: { planned_date: '2026-12-01' as never },
   })
   expect(moved.body).toMatchObject({ planned_date: '2026-12-01', is_used: false })
+  expect((await events()).filter(({ drf_status }) => drf_status === 'CANCELED')).toEqual([])
   expect(await left()).toBe(0)
   const now = (await events()).filter(({ drf_status }) => drf_status === 'APPROVED')
   expect(now.map(({ wk_start_date }) => wk_start_date).toSorted()).toEqual([
@@ -68,7 +70,7 @@ test('what was asked for meanwhile need not be planned, and what waits stands in
 })
 
 test('who works on a planned day gets its leave back, and loses it when the company refuses the work or says that it was taken', async () => {
-  const { admin, client, left, ask, plan } = await askedToPlan(at)
+  const { company, member, admin, client, left, ask, plan } = await askedToPlan(at)
   await plan(weekdays(15))
   at.travelTo(`${FIRST_PLANNED}T08:50`)
   const first = async () => (await ask()).plan[0]!
@@ -87,6 +89,11 @@ test('who works on a planned day gets its leave back, and loses it when the comp
   at.travelTo('2026-10-20T10:00')
   const say = (is_used: boolean, by = admin) =>
     by.call(contract.changePlannedDay, { ...day, body: { is_used } })
+  expect((await say(false, client)).status).toBe(403)
+  // Nor does who has the duty say so of their own leave.
+  await at.inCompany(company.companyId, (tx) =>
+    grantRole(tx, company.companyId, member.memberId, 'LEAVE_PROMOTION'),
+  )
   expect((await say(false, client)).status).toBe(403)
   expect((await say(false)).body.is_used).toBe(false)
   expect(await left()).toBe(1)

@@ -96,6 +96,8 @@ function wantedRows(ctx: Reader, filter: WantedRows): RawBuilder<unknown> {
   const isOfKind = filter.kind === 'ALL' ? sql`true` : sql`split_part(r.event_code, ':', 1) = ${filter.kind}`
   return sql`from work_events r
     where r.company_id = ${thisCompany} and ${isOfKind} and r.starts_on <= ${filter.to} and ${reaches(filter.from)}
+      -- What a plan entered and moved elsewhere was nobody's request.
+      and not (r.kept_by is not null and r.status = 'CANCELED')
       and ${membersInScope(ctx, sql.ref('r.member_id'), filter.scope)}
       and ${filter.filedOnly ? sql`r.filed_by = ${ctx.actor.memberId}` : sql`true`}
       and ${filter.coveredOnly ? coveredMembers(ctx, sql.ref('r.member_id')) : sql`true`}

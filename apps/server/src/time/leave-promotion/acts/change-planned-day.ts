@@ -40,7 +40,7 @@ export async function changePlannedDay(ctx: MemberContext, id: number, change: D
   const before = { on: Temporal.PlainDate.from(day.planned_on), type: day.planned_type }
   const after = { on: change.on ?? before.on, type: change.type ?? before.type }
   const isMoved = !after.on.equals(before.on) || after.type !== before.type
-  if (change.isUsed !== undefined) refuseUnsaid(ctx, after.on)
+  if (change.isUsed !== undefined) refuseUnsaid(ctx, row, after.on)
   if (isMoved) {
     refusePast(ctx, day)
     refuseOwnOf(ctx, row, day)
@@ -143,9 +143,10 @@ function refuseOwnOf(ctx: MemberContext, row: PromotionRow, day: PlannedRow): vo
   if (day.planned_by === row.member_id && row.member_id !== ctx.actor.memberId) fail('FORBIDDEN')
 }
 
-/** Those in charge say of days that have come whether leave was taken on them. */
-function refuseUnsaid(ctx: MemberContext, on: Temporal.PlainDate): void {
-  if (!promotionManager(ctx)) fail('FORBIDDEN')
+/** Those in charge say of days that have come whether leave was taken on them; of their own only full admins, for it is a balance. */
+function refuseUnsaid(ctx: MemberContext, { member_id }: PromotionRow, on: Temporal.PlainDate): void {
+  const isOwn = member_id === ctx.actor.memberId
+  if (isOwn ? !ctx.actor.isFullAdmin : !promotionManager(ctx)) fail('FORBIDDEN')
   if (Temporal.PlainDate.compare(on, ctx.today) > 0) fail('PROMOTION_STEP')
 }
 
