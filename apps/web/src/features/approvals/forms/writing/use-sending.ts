@@ -65,8 +65,8 @@ function useKeeping(form: Form | null, start: Start | null, onBegun: (draft: num
     return number.current ?? (await save(written, true)).drf_id
   }
   /**
-   * Throws a draft away of which nothing was written: neither do files or documents hang on it, nor has another tab written
-   * meanwhile what this one does not know of.
+   * Throws a draft away of which nothing was written: neither do files or documents hang on it.
+   * @param isNothing asked of it as it is kept by now
    */
   const removeEmpty = async (isNothing: (kept: Draft) => boolean) => {
     await beginning.current?.catch(() => undefined)

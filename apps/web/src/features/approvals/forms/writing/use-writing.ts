@@ -22,7 +22,9 @@ export function useWriting(form: Form | null, start: Start | null, onBegun: (dra
     () =>
       isNothing &&
       start?.replaces_drf_id == null &&
-      (() => sending.removeEmpty((kept) => isUntouched(begin(form, kept), begin(form, null)))),
+      // Who only looked at it does not know what another tab has written meanwhile.
+      (() =>
+        sending.removeEmpty((kept) => typed !== first || isUntouched(begin(form, kept), begin(form, null)))),
   )
   return { written, setWritten, sending, ...autosave }
 }
