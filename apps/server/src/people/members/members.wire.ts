@@ -105,6 +105,7 @@ export function profileToWire(
       default_team_filter: firstRange(row, isAdmin(actor) && company.led.length === 0),
     },
     has_chosen_language: row.chose_language,
+    has_chosen_range: row.default_team_filter !== null,
     locked_fields: lockedFields(flags),
     isTeamLeader: company.led.length > 0,
     is_admin: isAdmin(actor),

@@ -5,6 +5,7 @@ import { cancelEvent, changeEvent, requestEvent } from '#contract/time/work-even
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { askedToPlan, FIRST_PLANNED, weekdays } from '#test/factories/asked-to-plan.ts'
 import { makeMember } from '#test/factories/members.ts'
+import { companyIdOf } from '../../db/transaction.ts'
 import { grantRole } from '../../people/roles/index.ts'
 
 let at: TestApp
@@ -92,7 +93,7 @@ test('who works on a planned day gets its leave back, and loses it when the comp
   expect((await say(false, client)).status).toBe(403)
   // Nor does who has the duty say so of their own leave.
   await at.inCompany(company.companyId, (tx) =>
-    grantRole(tx, company.companyId, member.memberId, 'LEAVE_PROMOTION'),
+    grantRole(tx, companyIdOf(company.companyId), member.memberId, 'LEAVE_PROMOTION'),
   )
   expect((await say(false, client)).status).toBe(403)
   expect((await say(false)).body.is_used).toBe(false)

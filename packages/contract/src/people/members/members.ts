@@ -51,6 +51,8 @@ const profile = z.object({
   ...adminInfo,
   /** False: the language of the profile is the company's. */
   has_chosen_language: z.boolean(),
+  /** False: nobody has said whether lists begin with the team. */
+  has_chosen_range: z.boolean(),
   /** Fields of the own profile that the company lets only admins change, or does not keep at all. */
   locked_fields: z.array(z.enum(profileFields)),
   /** Teams led, without the teams below them. */

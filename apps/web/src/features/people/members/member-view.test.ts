@@ -58,10 +58,15 @@ test('a list may begin with the own team, until the address says otherwise (R-US
   const profile = (default_team_filter: 'team' | 'company', led: number[] = []) => ({
     user_profile: { default_team_filter, team: { team_id: 4, team_name: '개발팀' } } as never,
     leader: led.map((team_id) => ({ team_id, team_name: '본부' })),
+    is_admin: false,
+    has_chosen_range: false,
   })
   expect(firstTeam(profile('company'))).toBeNull()
   expect(firstTeam(profile('team'))).toBe(4)
   expect(firstTeam(profile('team', [2]))).toBe(2)
+  // Who keeps all people sees them, unless they have said otherwise.
+  expect(firstTeam({ ...profile('team', [2]), is_admin: true })).toBeNull()
+  expect(firstTeam({ ...profile('team', [2]), is_admin: true, has_chosen_range: true })).toBe(2)
   expect(memberView({}, 4).team).toBe(4)
   expect(memberView({ team: 0 }, 4).team).toBeNull()
   expect(memberView({ team: 7 }, 4).team).toBe(7)

@@ -67,9 +67,14 @@ export function memberView(search: MemberSearch, ownTeam: number | null = null):
   }
 }
 
-/** The team that lists begin with for whoever wants that (R-USER-003): the one that is led, else the own one. */
-export function firstTeam(profile: Pick<Profile, 'user_profile' | 'leader'>): number | null {
+/**
+ * The team that the list begins with for whoever wants that (R-USER-003): the one that is led, else the own one. Admins keep all people,
+ * also those who have no team yet: they have to have said so.
+ */
+export function firstTeam(
+  profile: Pick<Profile, 'user_profile' | 'leader' | 'is_admin' | 'has_chosen_range'>,
+): number | null {
   const { default_team_filter: wanted, team } = profile.user_profile
-  if (wanted !== 'team') return null
+  if (wanted !== 'team' || (profile.is_admin && !profile.has_chosen_range)) return null
   return profile.leader[0]?.team_id ?? team?.team_id ?? null
 }
