@@ -156,6 +156,8 @@ test('a founder follows the list from an empty company to its first closed month
   await expectAccessible(page)
   await rows.getByRole('checkbox').check()
   await page.getByRole('button', { name: '확정', exact: true }).click()
+  // It is asked first whose period that is.
+  await page.getByRole('dialog').getByRole('button', { name: /확정$/ }).click()
   await expectNotice(page, '1명의 근무를 확정했습니다.')
   await expect(rows).toContainText('확정 해제')
 
