@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNotice, mailTo, test, travelTo } from '../browser.ts'
+import { expect, expectAccessible, expectNotice, test, travelTo } from '../browser.ts'
+import { signUp } from '../sign-up.ts'
 import { today } from '../clock.ts'
 import { chooseDay } from '../time/leave-days.ts'
 
@@ -38,21 +39,6 @@ async function add(page: Page, open: string, fill: () => Promise<void>): Promise
   await expect(dialog).toBeHidden()
 }
 
-async function signUp(page: Page): Promise<void> {
-  await page.goto('/auth/sign-up')
-  await page.getByLabel('이메일').fill(FOUNDER)
-  await page.getByRole('button', { name: '다음' }).click()
-  await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD)
-  await page.getByLabel('비밀번호 확인').fill(PASSWORD)
-  await page.getByRole('button', { name: '다음' }).click()
-  await page.getByLabel(/모두 동의/).check()
-  await page.getByRole('button', { name: '다음' }).click()
-  await page.getByLabel('생년월일').fill('1990-03-15')
-  await page.getByRole('button', { name: '가입', exact: true }).click()
-  await page.getByLabel('인증 코드').fill(await mailTo(page, FOUNDER, /\b(\d{6})\b/))
-  await page.getByRole('button', { name: '확인' }).click()
-}
-
 test('a founder follows the list from an empty company to its first closed month, and sees each step done', async ({
   page,
 }) => {
@@ -61,7 +47,7 @@ test('a founder follows the list from an empty company to its first closed month
   const main = page.getByRole('main')
   await page.goto('/icons/mark.svg')
   await travelTo(page, FOUNDED.toPlainDateTime('09:05'))
-  await signUp(page)
+  await signUp(page, FOUNDER, PASSWORD)
   await page.getByLabel('회사 이름').fill('이음상사')
   await page.getByLabel('내 이름').fill('한바다')
   await page.getByRole('button', { name: '등록', exact: true }).click()

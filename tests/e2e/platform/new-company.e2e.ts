@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, mailTo, pressEscapeIn, signInAs, test } from '../browser.ts'
+import { signUp } from '../sign-up.ts'
 
 const PASSWORD = 'Saebyeok-bada-77'
 const RUN = Date.now().toString(36)
@@ -16,21 +17,6 @@ async function countClicks(page: Page): Promise<() => Promise<number>> {
     addEventListener('click', count, true)
   })
   return () => page.evaluate(() => Number(sessionStorage.getItem('clicks')))
-}
-
-async function signUp(page: Page): Promise<void> {
-  await page.goto('/auth/sign-up')
-  await page.getByLabel('이메일').fill(FOUNDER)
-  await page.getByRole('button', { name: '다음' }).click()
-  await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD)
-  await page.getByLabel('비밀번호 확인').fill(PASSWORD)
-  await page.getByRole('button', { name: '다음' }).click()
-  await page.getByLabel(/모두 동의/).check()
-  await page.getByRole('button', { name: '다음' }).click()
-  await page.getByLabel('생년월일').fill('1990-03-15')
-  await page.getByRole('button', { name: '가입', exact: true }).click()
-  await page.getByLabel('인증 코드').fill(await mailTo(page, FOUNDER, /\b(\d{6})\b/))
-  await page.getByRole('button', { name: '확인' }).click()
 }
 
 async function addTeam(page: Page, name: string, above?: string): Promise<void> {
@@ -50,7 +36,7 @@ test('a founder comes from signing up to ten invited people with teams and ranks
   page,
 }) => {
   const clicks = await countClicks(page)
-  await signUp(page)
+  await signUp(page, FOUNDER, PASSWORD)
   await page.getByLabel('회사 이름').fill('마루테크')
   await page.getByLabel('내 이름').fill('정하늘')
   await page.getByRole('button', { name: '등록', exact: true }).click()
