@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ExpirationReason } from '#rules/leave/promotion-steps.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext } from '../../http/context.ts'
+import { holdCalendarFor } from '../work-plans/index.ts'
 import type { PromotionDoc } from './document/promotion-doc.ts'
 import { promotionColumns, type PromotionRow } from './promotion-row.ts'
 
@@ -16,11 +17,20 @@ export async function findPromotion({ tx }: Asking, id: number): Promise<Promoti
   return rows[0]
 }
 
-/** The same, and nobody else changes it until the transaction ends. */
-export async function holdPromotion({ tx }: Asking, id: number): Promise<PromotionRow | undefined> {
+/**
+ * The same, and nobody else changes it, nor judges a request of its person, until the transaction ends. The person is held first, as by
+ * who leaves and ends what is open: the other way round the two would wait for each other.
+ */
+export async function holdPromotion(
+  ctx: Pick<CommandContext, 'tx' | 'companyId'>,
+  id: number,
+): Promise<PromotionRow | undefined> {
+  const seen = await findPromotion(ctx, id)
+  if (!seen) return undefined
+  await holdCalendarFor(ctx, seen.member_id)
   const { rows } = await sql<PromotionRow>`
     select ${promotionColumns} from leave_promotions p
-    where p.company_id = ${thisCompany} and p.id = ${id} for no key update of p`.execute(tx)
+    where p.company_id = ${thisCompany} and p.id = ${id} for no key update of p`.execute(ctx.tx)
   return rows[0]
 }
 

@@ -11,9 +11,10 @@ import { tellAdmins } from './tell-admins.ts'
 export async function beginAbsence(ctx: CommandContext, memberId: number): Promise<void> {
   const { tx, today } = ctx
   await refuseLastAdmin(ctx, memberId)
+  await holdMember(tx, memberId)
   const found = await sql<{
     status: string
-  }>`select status from members where company_id = ${thisCompany} and id = ${memberId} for update`.execute(tx)
+  }>`select status from members where company_id = ${thisCompany} and id = ${memberId}`.execute(tx)
   if (found.rows[0]?.status !== 'WORKING') return
   await setStatus(tx, memberId, 'ABSENCE')
   await sql`update absences set held_at = null

@@ -7,7 +7,6 @@ import type { MemberContext } from '../../../http/context.ts'
 import { fail, Failure, found } from '../../../http/fail.ts'
 import { type NewNotification, notify } from '../../../platform/notifications/index.ts'
 import { readAccounts } from '../../leave/index.ts'
-import { holdCalendarFor } from '../../work-plans/index.ts'
 import { promotionManager } from '../leave-promotion.policy.ts'
 import {
   changePlanned,
@@ -128,7 +127,6 @@ async function tell(
 async function holdPlanned(ctx: MemberContext, id: number): Promise<{ day: PlannedRow; row: PromotionRow }> {
   const [seen] = await listPlanned(ctx, sql`d.id = ${id}`)
   const row = found(await holdPromotion(ctx, found(seen).promotion_id))
-  await holdCalendarFor(ctx, row.member_id)
   // As it is now that nobody else changes it, nor uses the leave meanwhile.
   const [day] = await listPlanned(ctx, sql`d.id = ${id}`)
   const isOwn = row.member_id === ctx.actor.memberId

@@ -5,7 +5,6 @@ import { fail, found } from '../../../http/fail.ts'
 import { notify } from '../../../platform/notifications/index.ts'
 import { whoseDuty } from '../../../people/roles/index.ts'
 import { readAccounts } from '../../leave/index.ts'
-import { holdCalendarFor } from '../../work-plans/index.ts'
 import { findAddressees } from '../document/addressees.ts'
 import { hashOfDoc, planDoc } from '../document/promotion-doc.ts'
 import { type DayToPlan, insertPlanned } from '../planned-days.store.ts'
@@ -80,8 +79,6 @@ async function settle(
   days: readonly DayToPlan[],
   by: 'WORKER' | 'COMPANY',
 ): Promise<{ sha256: string; person: string }> {
-  // What is left is true only while no request of the person is judged.
-  await holdCalendarFor(ctx, asked.member_id)
   const row = await withWhatIsLeft(ctx, asked)
   await judgeDays(ctx, row, days)
   judgeSum(row, days)
