@@ -1,4 +1,4 @@
--- Made by npm run db:generate from migrations 5f1bf43b971bc5f6. For reading; not edited by hand.
+-- Made by npm run db:generate from migrations 94ceefb9d9203278. For reading; not edited by hand.
 
 create extension btree_gist;
 create extension pg_trgm;
@@ -1266,6 +1266,7 @@ create table leave_promotion_days (
   refused_at timestamp with time zone,
   refused_by bigint,
   event_id bigint,
+  unbooked text,
   constraint leave_promotion_days_pkey PRIMARY KEY (company_id, id),
   constraint leave_promotion_days_once EXCLUDE USING gist (company_id WITH =, member_id WITH =, planned_on WITH =, int4range(
 CASE planned_type
@@ -1278,6 +1279,7 @@ CASE planned_type
 END) WITH &&),
   constraint leave_promotion_days_planned_type_check CHECK ((planned_type = ANY (ARRAY['FULL'::text, 'AM'::text, 'PM'::text]))),
   constraint leave_promotion_days_refused CHECK (((refused_at IS NULL) = (refused_by IS NULL))),
+  constraint leave_promotion_days_unbooked_check CHECK ((unbooked = ANY (ARRAY['DUE'::text, 'DAY_CLOSED'::text, 'NO_LEAVE_LEFT'::text, 'NO_WORK_DAY'::text, 'HALF_HOLIDAY'::text, 'DAY_TAKEN'::text, 'WORKED'::text]))),
   constraint leave_promotion_days_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(company_id) ON DELETE CASCADE,
   constraint leave_promotion_days_company_id_member_id_fkey FOREIGN KEY (company_id, member_id) REFERENCES members(company_id, id),
   constraint leave_promotion_days_company_id_planned_by_fkey FOREIGN KEY (company_id, planned_by) REFERENCES members(company_id, id),
@@ -1288,6 +1290,7 @@ END) WITH &&),
 CREATE INDEX leave_promotion_days_of ON public.leave_promotion_days USING btree (company_id, promotion_id, planned_on);
 alter table leave_promotion_days enable row level security;
 create policy company_only on leave_promotion_days as permissive for all to public using ((company_id = current_company_id())) with check ((company_id = current_company_id()));
+comment on column leave_promotion_days.unbooked is 'Of days planned before plans took their leave: DUE until it was tried, then why it could not be taken; null of all others';
 
 create table leave_promotions (
   company_id bigint not null,

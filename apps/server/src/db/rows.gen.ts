@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations 5f1bf43b971bc5f6. Not edited by hand.
+// Made by npm run db:generate from migrations 94ceefb9d9203278. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -726,6 +726,7 @@ export interface LeavePromotionDays {
   refused_at: string | null
   refused_by: number | null
   event_id: number | null
+  unbooked: string | null
 }
 
 export interface LeavePromotions {

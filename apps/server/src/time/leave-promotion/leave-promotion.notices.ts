@@ -59,6 +59,13 @@ export const leavePromotionNotices = {
       en: ['Leave recorded as taken', 'The company recorded that you took leave on {day}.'],
     },
   },
+  LEAVE_PROMOTION_BOOKED: {
+    words: {
+      ko: ['연차 사용일 차감', '사용하기로 정해진 연차 {days}일을 잔여 연차에서 차감했습니다.'],
+      ja: ['年休取得日の控除', '取得日の決まっている年休{days}日を残日数から差し引きました。'],
+      en: ['Planned leave deducted', 'Your {days} planned days of leave were taken off your balance.'],
+    },
+  },
   LEAVE_PROMOTION_RETURNED: {
     words: {
       ko: ['연차 반환', '회사가 {day}의 연차 사용을 취소하여 잔여 연차로 돌려드렸습니다.'],

@@ -111,6 +111,7 @@ export function plannedToWire(ctx: Parameters<typeof mayRefuseWork>[0], day: Liv
     work_accepted: day.workAccepted,
     came_datetime: day.came_at,
     refused_datetime: day.refused_at,
+    not_taken_because: day.unbooked === 'DUE' ? null : day.unbooked,
     abilities: { refuse_work: mayRefuseWork(ctx, day) },
   }
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { NotTaken } from '#contract/time/leave-promotion/leave-promotion.ts'
 import type { PlannedType } from '#rules/leave/promotion-steps.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext } from '../../http/context.ts'
@@ -26,6 +27,8 @@ export interface PlannedRow {
   /** When the person checked in on it. */
   came_at: string | null
   refused_at: string | null
+  /** Why no leave is taken of a day that was planned before plans took it; DUE until that was tried (decision 0091). */
+  unbooked: NotTaken | 'DUE' | null
 }
 
 export interface DayToPlan {
@@ -43,7 +46,7 @@ export const isStanding = () => sql<boolean>`(d.event_id is null or ${isBooked()
 export async function listPlanned({ tx }: Asking, which: RawBuilder<unknown>): Promise<PlannedRow[]> {
   const { rows } = await sql<PlannedRow>`
     select d.id, d.promotion_id, d.member_id, d.planned_on, d.planned_type, d.planned_by, d.planned_at, d.event_id, ${isBooked()} as is_booked, d.is_used,
-      d.came_at, d.refused_at
+      d.came_at, d.refused_at, d.unbooked
     from leave_promotion_days d where d.company_id = ${thisCompany} and ${which} order by d.planned_on, d.id`.execute(
     tx,
   )
@@ -158,6 +161,7 @@ export async function changePlanned(
   await onConstraint({ leave_promotion_days_once: 'PLAN_DAY_TAKEN' }, () =>
     sql`
       update leave_promotion_days set planned_on = ${on}, planned_type = ${type}, is_used = ${isUsed}, event_id = ${eventId},
+        unbooked = case when ${eventId}::bigint is null then unbooked end,
         planned_by = case when planned_on = ${on}::date and planned_type = ${type} then planned_by else ${actor.memberId}::bigint end,
         planned_at = case when planned_on = ${on}::date and planned_type = ${type} then planned_at else ${now}::timestamptz end
       where company_id = ${thisCompany} and id = ${id}`.execute(tx),
@@ -171,8 +175,19 @@ export async function saveBooking(
   eventId: number | null,
 ): Promise<void> {
   await sql`
-    update leave_promotion_days set event_id = ${eventId}
+    update leave_promotion_days set event_id = ${eventId}, unbooked = null
     where company_id = ${thisCompany} and id = any(${[...ids]}::bigint[])`.execute(tx)
+}
+
+/** The same of days that were planned before plans took their leave: each with its event, or why there is none. */
+export async function saveEarlier(
+  { tx }: Asking,
+  days: readonly { id: number; event_id: number | null; unbooked: NotTaken | null }[],
+): Promise<void> {
+  await sql`
+    update leave_promotion_days d set event_id = b.event_id, unbooked = b.unbooked
+    from json_to_recordset(${JSON.stringify(days)}) as b(id bigint, event_id bigint, unbooked text)
+    where d.company_id = ${thisCompany} and d.id = b.id`.execute(tx)
 }
 
 export async function removePlanned({ tx }: Asking, id: number): Promise<void> {

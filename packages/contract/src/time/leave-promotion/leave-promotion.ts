@@ -37,6 +37,11 @@ const plans = area({
   touches: ['home', ...eventTouches],
 })
 
+/** Why no leave is taken of a day that was planned before plans took their leave. */
+const notTaken = z.enum(['DAY_CLOSED', 'NO_LEAVE_LEFT', 'NO_WORK_DAY', 'HALF_HOLIDAY', 'DAY_TAKEN', 'WORKED'])
+
+export type NotTaken = z.infer<typeof notTaken>
+
 const plan = z.object({
   id: z.number(),
   user: z.number(),
@@ -54,6 +59,8 @@ const plan = z.object({
   came_datetime: outInstant.nullable(),
   /** When the company said that it does not accept work on it. */
   refused_datetime: outInstant.nullable(),
+  /** Of a day that was planned before plans took their leave: why none is taken of it. */
+  not_taken_because: notTaken.nullable(),
   abilities: z.object({ refuse_work: z.boolean() }),
 })
 

@@ -155,6 +155,11 @@ export const ACTION_WORDS: Readonly<Record<string, Words>> = {
   'leave_promotion.plan': ['연차 사용 계획 제출', '年休取得計画の提出', 'Planned leave'],
   'leave_promotion.unplan': ['연차 사용 계획 취소', '年休取得計画の取消', 'Took a leave plan back'],
   'leave_promotion.move': ['연차 사용 계획 변경', '年休取得計画の変更', 'Moved planned leave'],
+  'leave_promotion.book': [
+    '계획된 연차 사용일의 연차 차감',
+    '計画済みの年休取得日の年休の控除',
+    'Took the leave of planned days',
+  ],
   'leave_promotion.give_back': [
     '근무한 연차 사용일의 연차 반환',
     '出勤した年休取得日の年休の返還',

@@ -129,6 +129,7 @@ const SAID: readonly (readonly [keys: string, words: Words])[] = [
   ['used_minutes', ['사용(분)', '取得（分）', 'Used (minutes)']],
   ['target_minutes', ['촉진 대상(분)', '促進の対象（分）', 'To plan (minutes)']],
   ['is_used', ['사용 여부', '取得の有無', 'Taken']],
+  ['days_left_out', ['차감하지 않은 날짜', '控除しなかった日付', 'Days left out']],
   ['leave_taken', ['연차 사용 여부', '年休の取得', 'Leave taken']],
   ['came_at', ['출근 시각', '出勤時刻', 'Came at']],
   ['reply_by', ['회신 기한', '回答期限', 'Reply by']],

@@ -41,16 +41,56 @@ export async function bookAgain(
   memberId: number,
   day: DayToPlan,
 ): Promise<number | Failure> {
-  const kept = (await keptDays(ctx, memberId, [day]))[0]!
-  if (kept instanceof Failure) return kept
-  const { part } = kept
-  const held = await listParts(ctx, [memberId], { from: day.on, to: day.on })
-  if (held.some(({ start_minute, end_minute }) => start_minute < part.end && part.start < end_minute))
-    return new Failure('EVENT_CONFLICT')
-  const { isEnough, leftDays } = await coverOf(ctx, memberId, part)
-  if (!isEnough) return new Failure('EVENT_MINUS_NOT_ACCEPTABLE', { left: daysText(leftDays, ctx.language) })
-  const [eventId] = await enterKept(ctx, { memberId, keeper: KEEPER }, [kept])
-  return eventId!
+  return (await bookWhatFits(ctx, memberId, [day]))[0]!
+}
+
+/** The same of several days, each as far as the balance goes besides those before it. */
+export async function bookWhatFits(
+  ctx: CommandContext,
+  memberId: number,
+  days: readonly DayToPlan[],
+): Promise<(number | Failure)[]> {
+  const judged = await covered(
+    ctx,
+    memberId,
+    await unfilled(ctx, memberId, await keptDays(ctx, memberId, days)),
+  )
+  const fitting = judged.filter((one) => !(one instanceof Failure))
+  const events = fitting.length === 0 ? [] : await enterKept(ctx, { memberId, keeper: KEEPER }, fitting)
+  const eventOf = new Map(fitting.map((one, at) => [one, events[at]!]))
+  return judged.map((one) => (one instanceof Failure ? one : eventOf.get(one)!))
+}
+
+type Judged = KeptDay | Failure
+
+async function unfilled(ctx: CommandContext, memberId: number, judged: readonly Judged[]): Promise<Judged[]> {
+  const order = judged.flatMap((one) => (one instanceof Failure ? [] : one.part.on)).toSorted()
+  if (order.length === 0) return [...judged]
+  const range = { from: Temporal.PlainDate.from(order[0]!), to: Temporal.PlainDate.from(order.at(-1)!) }
+  const held = await listParts(ctx, [memberId], range)
+  return judged.map((one) => {
+    if (one instanceof Failure) return one
+    const { on, start, end } = one.part
+    const isFilled = held.some((h) => h.work_on === on && h.start_minute < end && start < h.end_minute)
+    return isFilled ? new Failure('EVENT_CONFLICT') : one
+  })
+}
+
+async function covered(ctx: CommandContext, memberId: number, judged: readonly Judged[]): Promise<Judged[]> {
+  const wanted = judged.filter((one) => !(one instanceof Failure))
+  if (wanted.length === 0) return [...judged]
+  const covers = await coverOf(
+    ctx,
+    memberId,
+    wanted.map(({ part }) => part),
+  )
+  const coverFor = new Map(wanted.map((one, at) => [one, covers[at]!]))
+  return judged.map((one) => {
+    if (one instanceof Failure) return one
+    const { isEnough, leftDays } = coverFor.get(one)!
+    const left = daysText(leftDays, ctx.language)
+    return isEnough ? one : new Failure('EVENT_MINUS_NOT_ACCEPTABLE', { left })
+  })
 }
 
 /** What leave takes of each of the days, or why it can take none. */
@@ -58,7 +98,7 @@ async function keptDays(
   ctx: CommandContext,
   memberId: number,
   days: readonly DayToPlan[],
-): Promise<(KeptDay | Failure)[]> {
+): Promise<Judged[]> {
   const order = days.map(({ on }) => on).toSorted(Temporal.PlainDate.compare)
   const plans = await plannedDays(ctx, [memberId], { from: order[0]!, to: order.at(-1)! })
   const plan = plans.of(memberId) ?? plans.company

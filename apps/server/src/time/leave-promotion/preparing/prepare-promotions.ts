@@ -11,6 +11,7 @@ import { featuresOf } from '../../../platform/features/index.ts'
 import { type LeaveAccount, readAccounts } from '../../leave/index.ts'
 import { dueOf, isSame, leavesBefore } from '../acts/count-left.ts'
 import { expireOpen, expireUnasked, holdPromotionsOf } from '../promotions.store.ts'
+import { bookEarlier } from './book-earlier.ts'
 import { giveBackWorked } from './give-back-worked.ts'
 import { dueNow } from './due-now.ts'
 import { saveDue } from './due.store.ts'
@@ -19,7 +20,7 @@ import { tellOfDeadlines } from './tell-deadlines.ts'
 const PEOPLE_AT_ONCE = 300
 
 /**
- * Makes ready what the law will let a company ask for, counts anew what nobody has been asked for yet, ends what has lost its ground, gives
+ * Makes ready what the law will let a company ask for, takes the leave of what was planned before plans took it, counts anew what nobody has been asked for yet, ends what has lost its ground, gives
  * back planned leave on which somebody worked, and tells those concerned of deadlines. Repeating it changes nothing.
  */
 export async function preparePromotions(
@@ -55,6 +56,7 @@ async function preparePage(
 ): Promise<number[]> {
   const ids = await nextPeople(ctx, after, most)
   if (ids.length === 0) return ids
+  await bookEarlier(ctx, ids)
   // What people were asked for in writing goes on: a night without the part must not undo it.
   if (!isOn) {
     await expireUnasked(ctx, ids, EXPIRATION_REASON.BASIS_CHANGED)

@@ -49,6 +49,9 @@ export function PlannedDays({ ask }: { ask: Promotion }) {
             <span>
               {shortDay(day.planned_date)} {t(`promotion.types.${day.planned_type}`)}
               {becameOf(day) && <span className="quiet"> · {t(`promotion.${becameOf(day)!}`)}</span>}
+              {day.not_taken_because && !day.is_used && (
+                <span className="quiet"> · {t(`promotion.notTaken.${day.not_taken_because}`)}</span>
+              )}
               {day.came_datetime && (
                 <span className="quiet"> · {t('promotion.came', { at: moment(day.came_datetime) })}</span>
               )}

@@ -52,6 +52,14 @@ export const promotion: typeof korean = {
   fixed: 'Fixed days delivered',
   used: 'Taken',
   workAccepted: 'Worked, to be paid',
+  notTaken: {
+    DAY_CLOSED: 'No leave taken: closed day',
+    NO_LEAVE_LEFT: 'No leave taken: no leave left',
+    NO_WORK_DAY: 'No leave taken: no workday',
+    HALF_HOLIDAY: 'No leave taken: half holiday',
+    DAY_TAKEN: 'No leave taken: day is taken',
+    WORKED: 'No leave taken: worked',
+  },
   recount: 'Recalculate days',
   recounted: 'Remaining days recalculated.',
   legal: {

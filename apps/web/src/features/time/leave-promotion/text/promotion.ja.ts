@@ -50,6 +50,14 @@ export const promotion: typeof korean = {
   fixed: '指定の通知',
   used: '取得済み',
   workAccepted: '勤務あり、手当の支給対象',
+  notTaken: {
+    DAY_CLOSED: '年休控除なし：締め済みの日',
+    NO_LEAVE_LEFT: '年休控除なし：残日数不足',
+    NO_WORK_DAY: '年休控除なし：勤務日ではない',
+    HALF_HOLIDAY: '年休控除なし：半日休業',
+    DAY_TAKEN: '年休控除なし：別の予定あり',
+    WORKED: '年休控除なし：出勤済み',
+  },
   recount: '日数を再計算',
   recounted: '残りの日数を再計算しました。',
   legal: {

@@ -48,6 +48,14 @@ export const promotion = {
   fixed: '지정 통보',
   used: '사용함',
   workAccepted: '근무함, 수당 지급 대상',
+  notTaken: {
+    DAY_CLOSED: '연차 미차감: 마감된 날',
+    NO_LEAVE_LEFT: '연차 미차감: 잔여 연차 부족',
+    NO_WORK_DAY: '연차 미차감: 근무일이 아님',
+    HALF_HOLIDAY: '연차 미차감: 반일 휴무',
+    DAY_TAKEN: '연차 미차감: 다른 일정 있음',
+    WORKED: '연차 미차감: 근무함',
+  },
   recount: '일수 다시 계산',
   recounted: '잔여 일수를 다시 계산했습니다.',
   legal: {
