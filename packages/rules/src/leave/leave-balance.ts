@@ -35,6 +35,8 @@ export type LeaveBalance = {
   expired: number
   /** minutes used beyond every grant of their day */
   uncovered: number
+  /** the same by day, in the order in which they are used */
+  beyond: { on: DayKey; minutes: number }[]
   /** one by one as they were given */
   grants: GrantUsage[]
 }
@@ -60,9 +62,12 @@ export function balanceOf(
 ): LeaveBalance {
   const ofGrants: ({ first: Sums; carried: Sums } | undefined)[] = []
   let uncovered = 0
+  const beyond: LeaveBalance['beyond'] = []
   for (const { use, grant, minutes, isCarried } of parts) {
-    if (grant === null) uncovered += minutes
-    else
+    if (grant === null) {
+      uncovered += minutes
+      beyond.push({ on: uses[use]!.on, minutes })
+    } else
       (ofGrants[grant] ??= { first: none(), carried: none() })[isCarried ? 'carried' : 'first'][
         uses[use]!.state
       ] += minutes
@@ -86,6 +91,7 @@ export function balanceOf(
     available: remaining - held - uncovered,
     expired,
     uncovered,
+    beyond,
     grants: usages,
   }
 }

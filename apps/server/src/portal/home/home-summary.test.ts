@@ -82,7 +82,13 @@ test('the team, the week of birthdays and the leave of the caller alone', async 
     { user_id: mate.memberId, username: '이두리', team_name: '웹팀', date: '2026-11-25', is_today: true },
     { user_id: member.memberId, username: '김하나', team_name: '웹팀', date: '2026-11-29', is_today: false },
   ])
-  expect(body.leave).toEqual({ total_days: 15, used_days: 0, remaining_days: 15, available_days: 15 })
+  expect(body.leave).toEqual({
+    total_days: 15,
+    used_days: 0,
+    held_days: 0,
+    remaining_days: 15,
+    available_days: 15,
+  })
 })
 
 test('a full admin sees the whole company of today, also without a team', async () => {
@@ -229,9 +235,11 @@ test.each<[string, { joinedOn: string | null; basis?: string; extra?: number; as
   if (asked[0]) await (await app.as(leader)).call(approveDocument, { params: { id: asked[0] }, body: {} })
   const { body: home } = await client.call(getHomeSummary)
   const { body: info } = await client.call(getLeaveInfo, {})
-  const { total_days, used_vac_days, remaining_days, available_days } = info
+  const { total_days, used_vac_days, held_vac_days, remaining_days, available_days } = info
   expect(home.leave).toEqual(
-    total_days === 0 ? null : { total_days, used_days: used_vac_days, remaining_days, available_days },
+    total_days === 0
+      ? null
+      : { total_days, used_days: used_vac_days, held_days: held_vac_days, remaining_days, available_days },
   )
   expect(total_days > 0).toBe(joinedOn !== '2026-11-25' && (joinedOn !== null || extra !== undefined))
 })

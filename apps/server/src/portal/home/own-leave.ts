@@ -4,8 +4,9 @@ import { balanceInDays, readAccount } from '../../time/leave/index.ts'
 export interface OwnLeave {
   total_days: number
   used_days: number
+  held_days: number
   remaining_days: number
-  /** Without what open requests hold. */
+  /** Without what open requests hold, and what nothing covers. */
   available_days: number
 }
 
@@ -13,6 +14,6 @@ export interface OwnLeave {
 export async function ownLeave(ctx: Pick<MemberContext, 'tx' | 'actor' | 'today'>): Promise<OwnLeave | null> {
   const account = await readAccount(ctx, ctx.actor.memberId)
   if (account.grants.length === 0) return null
-  const { held_days: _, ...leave } = balanceInDays(account)
+  const { uncovered_days: _, ...leave } = balanceInDays(account)
   return leave
 }

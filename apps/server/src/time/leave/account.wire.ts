@@ -72,12 +72,13 @@ function lastReason({ facts }: LeaveAccount, year: LeaveYear): string {
 /** What the person has today, in days. */
 export function balanceInDays(account: LeaveAccount) {
   const toDays = (minutes: number) => minutesToDays(minutes, account.person.standard_day_minutes)
-  const { granted, taken, held, remaining, available } = balanceToday(account)
+  const { granted, taken, held, remaining, uncovered, available } = balanceToday(account)
   return {
     total_days: toDays(granted),
     used_days: toDays(taken),
     held_days: toDays(held),
     remaining_days: toDays(remaining),
+    uncovered_days: toDays(uncovered),
     available_days: toDays(available),
   }
 }

@@ -2,7 +2,7 @@ import type { Input } from '#contract/endpoint.ts'
 import type * as contract from '#contract/time/leave/leave-ledger.ts'
 import { dayKey } from '#rules/calendar/day-key.ts'
 import { minutesToDays } from '#rules/leave/leave-unit.ts'
-import type { LeaveAccount } from './leave-account.ts'
+import { balanceToday, type LeaveAccount } from './leave-account.ts'
 import { otherLeave } from './other-leave.ts'
 import { isWithin, type Span, type UsedGrant } from './leave-years.ts'
 import type { AdjustmentKind } from './ledger/adjustments.store.ts'
@@ -33,6 +33,8 @@ export function yearFigures(
         .filter((one) => one.kind === kind && isWithin(span, one.starts_on))
         .reduce((total, { minutes }) => total + minutes, 0),
     )
+  const uncovered = uncoveredIn(account, span)
+  const left = arisen.reduce((total, { usable }) => total + usable, 0)
   const others = otherLeave(account, span, alternatives)
   return {
     law_vac_days: only('ANNUAL'),
@@ -49,8 +51,23 @@ export function yearFigures(
     carried_days: sum((grant) => grant.carried),
     expired_days: sum((grant) => grant.expired),
     remaining_days: sum((grant) => grant.remaining),
-    available_days: sum((grant) => grant.usable),
+    uncovered_days: toDays(uncovered),
+    available_days: toDays(left - uncovered),
   }
+}
+
+/**
+ * Minutes of a year that no grant covers, so that the years add up to the balance: what was used before the first one counts to it, and
+ * what lies after the running one to that, as long as it has no year of its own. Without a day of joining there are no years.
+ */
+function uncoveredIn(account: LeaveAccount, { from, to }: Span): number {
+  const { joined_on: joined } = account.person
+  const [first, last, today] = [dayKey(from), dayKey(to), dayKey(account.today)]
+  const isIn = (on: string) => (first <= on || joined! >= first) && (on <= last || last >= today)
+  return balanceToday(account).beyond.reduce(
+    (sum, { on, minutes }) => sum + (joined === null || (first <= today && isIn(on)) ? minutes : 0),
+    0,
+  )
 }
 
 /** What is lost first of what is left of grants, and when. */

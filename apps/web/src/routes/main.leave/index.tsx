@@ -18,6 +18,7 @@ export const Route = createFileRoute('/main/leave/')({
     ...textOf(search, 'kind'),
     ...textOf(search, 'from'),
   }),
+  staticData: { texts: ['leaveYear'] },
   loader: ({ context }) => prefetchLeave(context.queryClient),
   component: LeaveScreen,
 })

@@ -27,6 +27,7 @@ export const getHomeSummary = home({
       .object({
         total_days: z.number(),
         used_days: z.number(),
+        held_days: z.number(),
         remaining_days: z.number(),
         available_days: z.number(),
       })

@@ -74,7 +74,9 @@ export const yearFigures = {
   carried_days: z.number(),
   expired_days: z.number(),
   remaining_days: z.number(),
-  /** remaining_days less what is kept back: what may still be asked for. */
+  /** Used or asked for on days of the year beyond all that was granted for them; the running year has what lies after it as well. */
+  uncovered_days: z.number(),
+  /** remaining_days less what is kept back and what nothing covers: what may still be asked for. */
   available_days: z.number(),
 }
 
@@ -121,6 +123,8 @@ const leaveInfo = z.object({
   used_vac_days: z.number(),
   held_vac_days: z.number(),
   remaining_days: z.number(),
+  /** Used or asked for beyond all that was granted for its day. */
+  uncovered_days: z.number(),
   available_days: z.number(),
   /** The next grants to come within a year, so that a person can plan. */
   next_grants: z.array(z.object({ granted_on: outDay, days: z.number() })),

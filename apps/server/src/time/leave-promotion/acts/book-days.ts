@@ -55,7 +55,7 @@ export async function bookWhatFits(
     memberId,
     await unfilled(ctx, memberId, await keptDays(ctx, memberId, days)),
   )
-  const fitting = judged.filter((one) => !(one instanceof Failure))
+  const fitting = judged.filter((one): one is KeptDay => !(one instanceof Failure))
   const events = fitting.length === 0 ? [] : await enterKept(ctx, { memberId, keeper: KEEPER }, fitting)
   const eventOf = new Map(fitting.map((one, at) => [one, events[at]!]))
   return judged.map((one) => (one instanceof Failure ? one : eventOf.get(one)!))
@@ -77,7 +77,7 @@ async function unfilled(ctx: CommandContext, memberId: number, judged: readonly 
 }
 
 async function covered(ctx: CommandContext, memberId: number, judged: readonly Judged[]): Promise<Judged[]> {
-  const wanted = judged.filter((one) => !(one instanceof Failure))
+  const wanted = judged.filter((one): one is KeptDay => !(one instanceof Failure))
   if (wanted.length === 0) return [...judged]
   const covers = await coverOf(
     ctx,

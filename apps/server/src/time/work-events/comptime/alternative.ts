@@ -8,7 +8,7 @@ import { fail, Failure, found } from '../../../http/fail.ts'
 import type { EventContent } from '../document/event-content.ts'
 import type { AskingEvent, WantedAlternative, WantedEvent } from '../event-sorts.ts'
 import { type AlternativeContent, findEventOfDocument, insertEvent } from '../events.store.ts'
-import { judgeFor } from '../judge-for.ts'
+import { judgeFor } from '../judging/judge-for.ts'
 import { isPromised, swapsAlone } from './promised-days.ts'
 import { closedRanges } from '../../work-days/index.ts'
 

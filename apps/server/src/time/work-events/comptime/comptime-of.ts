@@ -4,7 +4,7 @@ import { citeLaw } from '#rules/cite-law.ts'
 import { COMPENSATION_ARTICLE } from '#rules/work-events/compensation.ts'
 import { eventName } from '../../event-codes/index.ts'
 import type { AskingEvent } from '../event-sorts.ts'
-import { checkTarget } from '../find-target.ts'
+import { checkTarget } from '../judging/find-target.ts'
 import { compBalanceOn, compSources, isCompOffered } from './comptime.queries.ts'
 
 /**

@@ -10,7 +10,7 @@ import { clock } from '../clock.ts'
 import type { EventPerson } from '../event-person.ts'
 import type { AskedEvent } from '../event-sorts.ts'
 import { eventProof, proofToWire } from './event-proof.ts'
-import type { PlannedEvent } from '../plan-request.ts'
+import type { PlannedEvent } from '../judging/plan-request.ts'
 
 const minutes = z.int().min(0)
 const minuteOfDay = z.int().min(-NEAR_MINUTES)

@@ -6,7 +6,7 @@ import { eventEffects } from '../event-effects.ts'
 import { eventLine } from '../event-line.ts'
 import { holdCalendarFor } from '../../work-plans/index.ts'
 import { endAlternative, insertEvent } from '../events.store.ts'
-import { mayAskFor } from '../find-target.ts'
+import { mayAskFor } from '../judging/find-target.ts'
 import { contentToWire, type EventContent, eventContent, nameOf } from './event-content.ts'
 
 /** A request of any code but annual leave as a document: sent it holds its days. */

@@ -11,6 +11,7 @@ type Figure =
   | 'add_vac_days'
   | 'used_vac_days'
   | 'held_vac_days'
+  | 'uncovered_days'
   | 'available_days'
   | 'carried_days'
   | 'expired_days'
@@ -26,10 +27,15 @@ const FIGURES: readonly (readonly [Figure, boolean])[] = [
   ['expired_days', false],
 ]
 
+// Nearly nobody has used more than there was; where somebody has, what is left does not follow without it.
+const UNCOVERED = ['uncovered_days', false] as const
+
 /** What is not there is a dash: the eye finds the others. */
 const shown = (value: number) => (value === 0 ? '–' : days(value))
 
-export function ledgerColumns(t: TFunction): TableColumn<YearlyLeave>[] {
+export function ledgerColumns(t: TFunction, rows: readonly YearlyLeave[]): TableColumn<YearlyLeave>[] {
+  const isBeyond = rows.some(({ uncovered_days }) => uncovered_days !== 0)
+  const figures = isBeyond ? FIGURES.toSpliced(3, 0, UNCOVERED) : FIGURES
   return [
     {
       key: 'person',
@@ -54,7 +60,7 @@ export function ledgerColumns(t: TFunction): TableColumn<YearlyLeave>[] {
       cell: ({ start_date, end_date }) =>
         start_date && end_date ? fromTo(dotted(start_date), dotted(end_date)) : '–',
     },
-    ...FIGURES.map(([name, isOnPhones]): TableColumn<YearlyLeave> => ({
+    ...figures.map(([name, isOnPhones]): TableColumn<YearlyLeave> => ({
       key: name,
       header: t(`leaveLedger.figure.${name}`),
       width: 74,

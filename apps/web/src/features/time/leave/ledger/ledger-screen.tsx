@@ -66,9 +66,9 @@ function LedgerTable({ search, go, isAdmin }: LedgerScreenProps & { isAdmin: boo
   const { t } = useTranslation()
   const { day: today } = useCompanyNow()
   const query = useQuery({ ...yearlyLeaveQuery(search), placeholderData: keepPreviousData })
-  const columns = useMemo(() => ledgerColumns(t), [t])
   const filter = (change: LedgerSearch) => go(withFilters(search, change))
   const rows = query.data?.results
+  const columns = useMemo(() => ledgerColumns(t, rows ?? []), [t, rows])
   const Actions = useMemo(
     () => (props: SelectionActionsProps) => <AdjustSelected {...props} rows={rows ?? []} />,
     [rows],

@@ -26,7 +26,7 @@ export function useLineWords() {
       return { ...plain, rule: t(`leaveLedger.rule.${why.rule}`), effect: signed(Number(why.effect)) }
     const sum = seniorityOf(why)
     if (sum === null || sum.more === 0) return plain
-    const text = t('leave.figure.seniority', { n: sum.served, base: days(sum.base), more: days(sum.more) })
+    const text = t('leave.seniority', { n: sum.served, base: days(sum.base), more: days(sum.more) })
     return { ...plain, input: `${text} · ${sum.span(words.range)}` }
   }
   return {

@@ -10,9 +10,9 @@ export function DraftNotice() {
   if (isOpen || keptDraft() === null) return null
   return (
     <div className={styles.notice} role="status">
-      <span>{t('leave.draft.text')}</span>
+      <span>{t('leaveYear.draft.text')}</span>
       <Button size="compact-sm" variant="light" onClick={() => openLeaveRequest()}>
-        {t('leave.draft.open')}
+        {t('leaveYear.draft.open')}
       </Button>
     </div>
   )

@@ -23,6 +23,7 @@ const info = {
   total_days: 15,
   used_vac_days: 5.5,
   held_vac_days: 0,
+  uncovered_days: 0,
   available_days: 9.5,
   trace: [] as LeaveInfo['trace'],
 } as LeaveInfo
@@ -45,6 +46,12 @@ test('what is left is the total less what is used and asked for', () => {
     '0일',
     '9.5일',
   ])
+})
+
+test('what was used beyond all leave is told apart, so that the sum is what is left', () => {
+  const beyond = { ...info, uncovered_days: 1, available_days: 8.5 }
+  const steps = explainFigure('available_days', beyond, [], [], words)
+  expect(steps.map(({ effect }) => effect)).toEqual(['15일', '−5.5일', '0일', '−1일', '8.5일'])
 })
 
 test('a sum is told by its requests, in order, and by what other years add', () => {

@@ -10,7 +10,7 @@ import {
 } from '../index.ts'
 
 export interface FigureWords extends Words {
-  figure: (figure: Figure) => string
+  figure: (figure: Told) => string
   /** What the company has taken back of what arose. */
   deducted: string
   /** What other leave years add to or take from a figure. */
@@ -20,6 +20,7 @@ export interface FigureWords extends Words {
 }
 
 export type Figure = 'total_days' | 'used_vac_days' | 'held_vac_days' | 'available_days'
+type Told = Figure | 'uncovered_days'
 
 /** Why a figure of the balance is what it is: the grants, or the requests, that add up to it. */
 export function explainFigure(
@@ -40,6 +41,9 @@ export function explainFigure(
     { rule: words.figure('total_days'), effect: words.days(info.total_days) },
     { rule: words.figure('used_vac_days'), effect: less(info.used_vac_days) },
     { rule: words.figure('held_vac_days'), effect: less(info.held_vac_days) },
+    ...(info.uncovered_days === 0
+      ? []
+      : [{ rule: words.figure('uncovered_days'), effect: less(info.uncovered_days) }]),
     { rule: words.figure('available_days'), effect: words.days(info.available_days) },
   ]
 }

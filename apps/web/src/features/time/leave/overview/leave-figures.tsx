@@ -13,12 +13,12 @@ export function LeaveFigures({ info, years }: { info: LeaveInfo; years: readonly
   const { t } = useTranslation()
   const words = {
     ...useLeaveWords(),
-    figure: (name: Figure) => t(`leave.figure.${name}`),
-    rest: t('leave.figure.rest'),
+    figure: (name: Figure | 'uncovered_days') => t(`leaveYear.figure.${name}`),
+    rest: t('leaveYear.figure.rest'),
     deducted: t('leave.grant.ADJUSTMENT'),
     seniority: (served: number, base: number, more: number) =>
       more > 0
-        ? t('leave.figure.seniority', { n: served, base: days(base), more: days(more) })
+        ? t('leave.seniority', { n: served, base: days(base), more: days(more) })
         : t('leave.served', { n: served }),
   }
   const current = years.find((year) => year.is_current)
@@ -29,16 +29,16 @@ export function LeaveFigures({ info, years }: { info: LeaveInfo; years: readonly
   const grants = usableGrants(years, info.as_of)
   const traceOf = (figure: Figure) => explainFigure(figure, info, grants, events.data?.results ?? [], words)
   return (
-    <section aria-label={t('leave.figure.label')}>
+    <section aria-label={t('leaveYear.figure.label')}>
       <dl className={styles.figures}>
         {FIGURES.map((figure) => (
           <div key={figure} className={styles.figure} data-figure={figure}>
-            <dt>{t(`leave.figure.${figure}`)}</dt>
+            <dt>{t(`leaveYear.figure.${figure}`)}</dt>
             <dd>
               <strong>{days(info[figure])}</strong>
               {info[figure] !== 0 && (
                 <WhyPanel
-                  name={t(`leave.figure.${figure}`)}
+                  name={t(`leaveYear.figure.${figure}`)}
                   result={days(info[figure])}
                   trace={traceOf(figure)}
                 />
@@ -58,17 +58,17 @@ function Coming({ info }: { info: LeaveInfo }) {
   const next = info.next_grants[0]
   return (
     <p className={styles.coming}>
-      <span>{t('leave.figure.asOf', { day: shortDay(info.as_of) })}</span>
+      <span>{t('leaveYear.figure.asOf', { day: shortDay(info.as_of) })}</span>
       {info.expiring && (
         <span data-soon>
-          {t('leave.figure.expiring', {
+          {t('leaveYear.figure.expiring', {
             days: days(info.expiring.days),
             day: shortDay(info.expiring.expires_on),
           })}
         </span>
       )}
       {next && (
-        <span>{t('leave.figure.next', { day: shortDay(next.granted_on), days: days(next.days) })}</span>
+        <span>{t('leaveYear.figure.next', { day: shortDay(next.granted_on), days: days(next.days) })}</span>
       )}
     </p>
   )

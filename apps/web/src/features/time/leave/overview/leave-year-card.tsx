@@ -28,17 +28,17 @@ export function LeaveYearCard({ years, year }: { years: readonly LeaveYear[]; ye
   const { data: info } = useQuery(leaveInfoQuery)
   const events = data?.results ?? []
   const nameOf = (one: LeaveYear) =>
-    t('leave.year.strip', { n: one.ordinal_year, from: shortDay(one.start_date), to: shortDay(one.end_date) })
+    t('leaveYear.strip', { n: one.ordinal_year, from: shortDay(one.start_date), to: shortDay(one.end_date) })
   const { day: today } = useCompanyNow()
   const asOf = info?.as_of ?? today
   const losing = expiriesOf(year).filter(({ date, days: left }) => date >= asOf && left > 0)
   return (
     <Section
-      title={t('leave.year.label')}
+      title={t('leaveYear.label')}
       actions={
         <NativeSelect
           size="xs"
-          aria-label={t('leave.year.label')}
+          aria-label={t('leaveYear.label')}
           value={year.ordinal_year}
           onChange={(event) => {
             const chosen = years.find((one) => one.ordinal_year === Number(event.currentTarget.value))
@@ -49,7 +49,7 @@ export function LeaveYearCard({ years, year }: { years: readonly LeaveYear[]; ye
           }}
           data={years.map((one) => ({
             value: String(one.ordinal_year),
-            label: t('leave.year.option', {
+            label: t('leaveYear.option', {
               n: one.ordinal_year,
               from: dotted(one.start_date),
               to: dotted(one.end_date),
@@ -64,7 +64,7 @@ export function LeaveYearCard({ years, year }: { years: readonly LeaveYear[]; ye
           total={year.total_days}
           format={days}
           parts={segmentsOf(year).map(({ kind, days: value }) => ({
-            label: t(`leave.year.${kind}`),
+            label: t(`leaveYear.${kind}`),
             value,
             tone: TONES[kind],
           }))}
@@ -72,7 +72,7 @@ export function LeaveYearCard({ years, year }: { years: readonly LeaveYear[]; ye
         <YearTrack year={year} events={events} today={asOf} />
         {losing.map(({ date, days: left }) => (
           <p key={date} className={styles.losing}>
-            {t('leave.year.expiresLeft', { day: shortDay(date), days: days(left) })}
+            {t('leaveYear.expiresLeft', { day: shortDay(date), days: days(left) })}
           </p>
         ))}
         <YearTable year={year} events={events} name={nameOf(year)} />

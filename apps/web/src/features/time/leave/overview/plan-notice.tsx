@@ -17,7 +17,7 @@ export function PlanNotice() {
   return (
     <div className={styles.notice} role="status">
       <span>
-        {t('leave.plan.text', {
+        {t('leaveYear.plan.text', {
           days: days(open.days_to_plan),
           day: shortDay(open.user_response_expiry_date),
         })}
@@ -27,7 +27,7 @@ export function PlanNotice() {
         variant="light"
         renderRoot={(props) => <Link {...props} to="/main/leave/plan" />}
       >
-        {t('leave.plan.open')}
+        {t('leaveYear.plan.open')}
       </Button>
     </div>
   )

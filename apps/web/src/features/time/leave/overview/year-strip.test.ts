@@ -29,6 +29,7 @@ const year: LeaveYear = {
   held_vac_days: 1.5,
   carried_days: 0,
   expired_days: 0,
+  uncovered_days: 0,
   remaining_days: 9.5,
   available_days: 8,
   memo: '',

@@ -21,32 +21,38 @@ export function YearTable({
   const taken = events.filter(isHeld).flatMap((event) => event.counted_days.map((day) => ({ ...day, event })))
   return (
     <details className={styles.details} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{isOpen ? t('leave.year.tableHide') : t('leave.year.table')}</summary>
+      <summary>{isOpen ? t('leaveYear.tableHide') : t('leaveYear.table')}</summary>
       <table className={styles.table}>
         <VisuallyHidden component="caption">{name}</VisuallyHidden>
         <thead>
           <tr>
-            <th scope="col">{t('leave.year.item')}</th>
-            <th scope="col">{t('leave.year.days')}</th>
+            <th scope="col">{t('leaveYear.item')}</th>
+            <th scope="col">{t('leaveYear.days')}</th>
           </tr>
         </thead>
         <tbody>
           <tr>
-            <th scope="row">{t('leave.year.granted')}</th>
+            <th scope="row">{t('leaveYear.granted')}</th>
             <td>{days(year.total_days)}</td>
           </tr>
           {segmentsOf(year).map(({ kind, days: value }) => (
             <tr key={kind}>
-              <th scope="row">{t(`leave.year.${kind}`)}</th>
+              <th scope="row">{t(`leaveYear.${kind}`)}</th>
               <td>{days(value)}</td>
             </tr>
           ))}
+          {year.uncovered_days > 0 && (
+            <tr>
+              <th scope="row">{t('leaveYear.uncovered')}</th>
+              <td>{days(year.uncovered_days)}</td>
+            </tr>
+          )}
           {taken
             .toSorted((a, b) => a.date.localeCompare(b.date))
             .map(({ date, days: value, event }) => (
               <tr key={`${event.wk_event_id}-${date}`}>
                 <th scope="row">
-                  {event.drf_status === 'APPROVED' ? t('leave.year.spent') : t('leave.year.asked')} ·{' '}
+                  {event.drf_status === 'APPROVED' ? t('leaveYear.spent') : t('leaveYear.asked')} ·{' '}
                   {shortDay(date)}
                 </th>
                 <td>{days(value)}</td>

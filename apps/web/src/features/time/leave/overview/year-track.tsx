@@ -43,14 +43,14 @@ export function YearTrack({ year, events, today }: YearTrackProps) {
             data-edge={edgeOf(placeOf(today, year))}
             style={{ insetInlineStart: `${placeOf(today, year)}%` }}
           >
-            <b>{t('leave.year.today')}</b>
+            <b>{t('leaveYear.today')}</b>
           </span>
         )}
         {expiries.map(({ date }) => (
           <span
             key={date}
             className={styles.expiry}
-            title={t('leave.year.expires', { day: dayInPeriod(date) })}
+            title={t('leaveYear.expires', { day: dayInPeriod(date) })}
             style={{ insetInlineStart: `${placeOf(date, year)}%` }}
           />
         ))}

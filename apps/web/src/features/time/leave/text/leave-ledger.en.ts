@@ -20,6 +20,7 @@ export const leaveLedger: WebTexts['leaveLedger'] = {
     available_days: 'Remaining',
     carried_days: 'Carried over',
     expired_days: 'Expired',
+    uncovered_days: 'Beyond',
   },
   rule: {
     LEAVE_TAKEN: 'Leave used',

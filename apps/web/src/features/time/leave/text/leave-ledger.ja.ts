@@ -20,6 +20,7 @@ export const leaveLedger: WebTexts['leaveLedger'] = {
     available_days: '残り',
     carried_days: '繰越',
     expired_days: '消滅',
+    uncovered_days: '超過使用',
   },
   rule: {
     LEAVE_TAKEN: '年休の使用',

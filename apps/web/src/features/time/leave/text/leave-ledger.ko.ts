@@ -20,6 +20,7 @@ export const leaveLedger = {
     available_days: '잔여',
     carried_days: '이월',
     expired_days: '소멸',
+    uncovered_days: '초과 사용',
   },
   rule: {
     LEAVE_TAKEN: '연차 사용',

@@ -1,7 +1,7 @@
-import type { CommandContext } from '../../http/context.ts'
-import { alternativeOf } from './comptime/alternative.ts'
-import { eventDocument } from './document/event-document.ts'
-import type { AskedEvent, JudgedEvent } from './event-sorts.ts'
+import type { CommandContext } from '../../../http/context.ts'
+import { alternativeOf } from '../comptime/alternative.ts'
+import { eventDocument } from '../document/event-document.ts'
+import type { AskedEvent, JudgedEvent } from '../event-sorts.ts'
 import { checkTarget } from './find-target.ts'
 import { judgeFor } from './judge-for.ts'
 

@@ -8,17 +8,17 @@ import {
   planEvent,
   takingOf,
 } from '#rules/work-events/plan-event.ts'
-import type { Language } from '../../http/context.ts'
-import { fail } from '../../http/fail.ts'
-import { type EventKind, findEventCode } from '../event-codes/index.ts'
-import type { DayPart } from '../work-days/index.ts'
+import type { Language } from '../../../http/context.ts'
+import { fail } from '../../../http/fail.ts'
+import { type EventKind, findEventCode } from '../../event-codes/index.ts'
+import type { DayPart } from '../../work-days/index.ts'
 import type { DaySpan } from '#rules/work-time/day-schedule.ts'
-import type { AskingPerson } from './event-person.ts'
-import type { AskingEvent, WantedEvent } from './event-sorts.ts'
-import { hoursText, lengthText, occasionNeeded, timeNeeded } from './event-text.ts'
-import { type GivenDays, givenDays, needsOccasion } from './occasion/given-days.ts'
-import type { EarlierRequest } from './occasion/occasion.queries.ts'
-import { refuseOccasion } from './occasion/refuse-occasion.ts'
+import type { AskingPerson } from '../event-person.ts'
+import type { AskingEvent, WantedEvent } from '../event-sorts.ts'
+import { hoursText, lengthText, occasionNeeded, timeNeeded } from '../event-text.ts'
+import { type GivenDays, givenDays, needsOccasion } from '../occasion/given-days.ts'
+import type { EarlierRequest } from '../occasion/occasion.queries.ts'
+import { refuseOccasion } from '../occasion/refuse-occasion.ts'
 
 /** What a request would take, whether or not it can be sent. */
 export interface PlannedEvent {

@@ -1,9 +1,9 @@
-import type { CommandContext } from '../../http/context.ts'
-import { refuseClosed } from '../work-days/index.ts'
-import type { DayRange } from '../work-plans/index.ts'
-import type { WantedEvent } from './event-sorts.ts'
-import { settledAround } from './forecast/week-forecast.ts'
-import { countedRange } from './occasion/given-days.ts'
+import type { CommandContext } from '../../../http/context.ts'
+import { refuseClosed } from '../../work-days/index.ts'
+import type { DayRange } from '../../work-plans/index.ts'
+import type { WantedEvent } from '../event-sorts.ts'
+import { settledAround } from '../forecast/week-forecast.ts'
+import { countedRange } from '../occasion/given-days.ts'
 import type { PlannedEvent } from './plan-request.ts'
 
 /**

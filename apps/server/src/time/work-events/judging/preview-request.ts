@@ -1,12 +1,12 @@
 import type { Input } from '#contract/endpoint.ts'
 import type { previewEvent } from '#contract/time/work-events/work-events.ts'
-import { alternativeRefusal } from './comptime/alternative.ts'
+import { alternativeRefusal } from '../comptime/alternative.ts'
 import { asksForWork } from '#rules/work-day/count-beyond.ts'
-import { promisedDay } from './comptime/promised-days.ts'
-import { closedRanges } from '../work-days/index.ts'
-import { coverageOf } from './coverage/coverage-of.ts'
-import { type AskingEvent, sortOf, type WantedEvent } from './event-sorts.ts'
-import { coverageToWire } from './work-events.wire.ts'
+import { promisedDay } from '../comptime/promised-days.ts'
+import { closedRanges } from '../../work-days/index.ts'
+import { coverageOf } from '../coverage/coverage-of.ts'
+import { type AskingEvent, sortOf, type WantedEvent } from '../event-sorts.ts'
+import { coverageToWire } from '../work-events.wire.ts'
 
 /** With the day after, on which the work of a late evening counts. */
 const withNextDay = ({ from, to }: WantedEvent) => ({ from, to: to.add({ days: 1 }) })

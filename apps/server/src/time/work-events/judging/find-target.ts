@@ -1,8 +1,8 @@
-import type { CommandContext } from '../../http/context.ts'
-import { fail } from '../../http/fail.ts'
-import { mayActFor, worksHere } from '../../people/roles/index.ts'
-import { findStatus } from './events.store.ts'
-import { mayRequestForOthers } from './work-events.policy.ts'
+import type { CommandContext } from '../../../http/context.ts'
+import { fail } from '../../../http/fail.ts'
+import { mayActFor, worksHere } from '../../../people/roles/index.ts'
+import { findStatus } from '../events.store.ts'
+import { mayRequestForOthers } from '../work-events.policy.ts'
 
 type Ctx = Pick<CommandContext, 'tx' | 'actor' | 'today'>
 
