@@ -66,6 +66,16 @@ const requests: Request[] = [
     path: () => '/v1/approvals/inbox?bucket=requested&page_size=20',
     aim: 1,
   },
+  {
+    name: 'head of the closing',
+    path: () => '/contract/worktimeconfirm/get_admin_confirm_info/?date=2026-10-15',
+    aim: 150,
+  },
+  {
+    name: 'closing, who misses a day',
+    path: () => '/contract/worktimeconfirm/get_work_time_confirm/?date=2026-10-15&page_size=50&problem=DAY',
+    aim: 150,
+  },
 ]
 
 interface Cost {

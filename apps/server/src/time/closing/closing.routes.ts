@@ -54,7 +54,7 @@ function adminRoutes(server: Server): void {
   })
   route(server, contract.getAdminConfirmInfo, {
     allow: anyAdmin,
-    handle: (ctx, { query }) => adminInfo(ctx, query.date),
+    handle: (ctx, { query }) => adminInfo(ctx, query),
   })
   route(server, contract.listConfirmations, {
     allow: leaderOrAdmin,

@@ -50,6 +50,14 @@ test('the counts are those of the rows, also where people press nothing, are awa
     expect(listed.body.results.map(({ user }) => user)).toEqual(byRows.map(({ user }) => user))
     expect([problem, counts[problem]]).toEqual([problem, byRows.length])
   }
+  // A list of a team has a head of that team: the counts are of whom it shows.
+  for (const team_id of [house.teamId, 0]) {
+    const listed = await boss.call(contract.listConfirmations, { query: { ...october, team_id } })
+    const head = await boss.call(contract.getAdminConfirmInfo, { query: { ...october, team_id } })
+    const missing = listed.body.results.filter(({ problems }) => problems.some(({ kind }) => kind === 'DAY'))
+    expect(head.body).toMatchObject({ total_count: listed.body.count, missing_count: missing.length })
+    expect(listed.body.count).toBe(team_id ? 3 : results.length)
+  }
   // Who is away is missing nothing, who presses nothing by today's settings is of days before them.
   expect(counts).toEqual({ DAY: results.length - 1, CORRECTION: 0 })
 })

@@ -119,12 +119,30 @@ export const confirmManyWorkTimes = closings({
   errors: ['FORBIDDEN', 'NOT_FOUND', 'PERIOD_NOT_OVER', 'NO_CONFIRM_PERIOD'],
 })
 
+const listQuery = {
+  type: z.enum(['week', 'month', 'manual']).optional(),
+  date: day.optional(),
+  org_range: z.enum(['company', 'team']).default('company'),
+  /** Only people whom the caller looks after as an admin. */
+  admin_only: queryFlag.optional(),
+  team_id: teamFilter.optional(),
+  is_confirmed: queryFlag.optional(),
+  /** Only people whose days such a problem keeps open. */
+  problem: closingProblem.shape.kind.optional(),
+}
+
 export const getAdminConfirmInfo = closings({
   id: 'get_admin_confirm_info',
   method: 'GET',
   path: '/get_admin_confirm_info/',
-  summary: 'How far the period around a date is, of the people whom the caller looks after',
-  query: z.object({ date: day.optional() }),
+  summary:
+    'How far the period around a date is, of everybody in view: of whom the list of the same query shows',
+  query: z.object({
+    date: day.optional(),
+    org_range: listQuery.org_range,
+    admin_only: listQuery.admin_only,
+    team_id: listQuery.team_id,
+  }),
   response: z.object({
     ...period,
     total_count: z.number(),
@@ -153,18 +171,6 @@ export const getOwnConfirmInfo = closings({
   }),
   errors: ['NO_CONFIRM_PERIOD', 'NOT_FOUND'],
 })
-
-const listQuery = {
-  type: z.enum(['week', 'month', 'manual']).optional(),
-  date: day.optional(),
-  org_range: z.enum(['company', 'team']).default('company'),
-  /** Only people whom the caller looks after as an admin. */
-  admin_only: queryFlag.optional(),
-  team_id: teamFilter.optional(),
-  is_confirmed: queryFlag.optional(),
-  /** Only people whose days such a problem keeps open. */
-  problem: closingProblem.shape.kind.optional(),
-}
 
 export const listConfirmations = closings({
   id: 'get_work_time_confirm',

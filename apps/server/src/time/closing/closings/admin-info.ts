@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import type { getAdminConfirmInfo } from '#contract/time/closing/closing.ts'
-import type { Input } from '#contract/endpoint.ts'
+import type { EndpointInput, Input } from '#contract/endpoint.ts'
 import { thisCompany } from '../../../db/this-company.ts'
 import type { MemberContext } from '../../../http/context.ts'
-import { coveredMembers } from '../../../people/roles/index.ts'
 import { workingToday } from '../../work-plans/index.ts'
 import { periodToWire } from '../closing.wire.ts'
 import { type ClosingPeriod, periodOf } from '../periods/period-of.ts'
-import { isConfirmed, worksIn } from './people.queries.ts'
+import { inReach, isConfirmed, worksIn } from './people.queries.ts'
 import { hasProblem, type ProblemKind } from './problem-conditions.ts'
 
 type Counts = Record<
@@ -20,13 +19,13 @@ type Counts = Record<
   number
 >
 
-/** How far a period is, of the people whom the caller looks after, and how many of them something keeps open, by what it is. */
+/** How far a period is, of everybody in view, and how many of them something keeps open, by what it is. */
 export async function adminInfo(
   ctx: MemberContext,
-  date: Temporal.PlainDate | undefined,
+  asked: EndpointInput<typeof getAdminConfirmInfo>['query'],
 ): Promise<Input<(typeof getAdminConfirmInfo)['response']>> {
-  const period = await periodOf(ctx, date)
-  const who = coveredMembers(ctx, sql.ref('m.id'))
+  const period = await periodOf(ctx, asked.date)
+  const who = inReach(ctx, asked)
   const has = (kind: ProblemKind) => hasProblem(ctx, { period, who }, kind)
   const [day, out, request, correction] = await Promise.all([
     has('DAY'),

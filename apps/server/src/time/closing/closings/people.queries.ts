@@ -5,7 +5,7 @@ import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext, MemberContext } from '../../../http/context.ts'
 import { nameOrder } from '../../../http/reader/name-order.ts'
 import { absencesInForce } from '../../../people/employment/index.ts'
-import { joinTeamOn } from '../../../people/roles/index.ts'
+import { coveredMembers, joinTeamOn, membersInScope, type Scope } from '../../../people/roles/index.ts'
 import { periodOfRow } from '../periods/period-of.ts'
 import type { Manner } from './closings.store.ts'
 
@@ -52,6 +52,15 @@ export function isConfirmed({ from, to }: Period): RawBuilder<boolean> {
       where k.company_id = ${thisCompany} and k.member_id = m.id and k.reopened_at is null
         and k.starts_on <= ${ownTo(to)} and k.ends_on >= ${ownFrom(from)}
     ), 0) >= ${ownTo(to)} - ${ownFrom(from)} + 1)`
+}
+
+/** Whether `m` is one of those whom a list of confirmations is asked for. */
+export function inReach(
+  ctx: Pick<MemberContext, 'actor' | 'today'>,
+  asked: Scope & { admin_only?: boolean | undefined },
+): RawBuilder<boolean> {
+  const covered = asked.admin_only ? coveredMembers(ctx, sql.ref('m.id')) : sql`true`
+  return sql<boolean>`(${membersInScope(ctx, sql.ref('m.id'), asked)} and ${covered})`
 }
 
 /** Whether `m` worked for the company on a day of the period. */

@@ -4,7 +4,6 @@ import type { EndpointInput, Input } from '#contract/endpoint.ts'
 import { earlier, openParts, type Period } from '#rules/work-time/confirm-period.ts'
 import type { MemberContext } from '../../../http/context.ts'
 import { found } from '../../../http/fail.ts'
-import { coveredMembers, membersInScope } from '../../../people/roles/index.ts'
 import { documentsOfParts } from '../../work-events/index.ts'
 import { workingToday } from '../../work-plans/index.ts'
 import { confirmationToWire, periodToWire } from '../closing.wire.ts'
@@ -13,7 +12,14 @@ import { anyOf } from './close-people.ts'
 import { mayTakeBack } from './confirm-own.ts'
 import { daysOfPeople } from './days-of-people.ts'
 import { hasProblem } from './problem-conditions.ts'
-import { closedOf, isConfirmed, listPeople, pageOfPeople, type PersonInPeriod } from './people.queries.ts'
+import {
+  closedOf,
+  inReach,
+  isConfirmed,
+  listPeople,
+  pageOfPeople,
+  type PersonInPeriod,
+} from './people.queries.ts'
 
 type Asked = EndpointInput<typeof listConfirmations>['query']
 type Confirmation = Input<(typeof listConfirmations)['response']>['results'][number]
@@ -28,12 +34,11 @@ export async function readConfirmations(ctx: MemberContext, asked: Asked) {
     asked.is_confirmed === undefined
       ? sql`true`
       : sql`${isConfirmed(period)} = ${asked.is_confirmed}::boolean`
-  const covered = asked.admin_only ? coveredMembers(ctx, sql.ref('m.id')) : sql`true`
-  const inReach = sql<boolean>`(${membersInScope(ctx, sql.ref('m.id'), asked)} and ${covered} and ${state})`
+  const reached = sql<boolean>`(${inReach(ctx, asked)} and ${state})`
   const stuck = asked.problem
-    ? await hasProblem(ctx, { period, who: inReach }, asked.problem)
+    ? await hasProblem(ctx, { period, who: reached }, asked.problem)
     : sql<boolean>`true`
-  const who = sql`${inReach} and ${stuck}`
+  const who = sql`${reached} and ${stuck}`
   const { count, people } = await pageOfPeople(ctx, period, who, asked)
   return { count, results: await toWire(ctx, period, people), ...periodToWire(period) }
 }

@@ -16,27 +16,35 @@ export type MissedDay = EndpointResponse<typeof listMissedDays>[number]
 export type ConfirmInfo = EndpointResponse<typeof getConfirmInfo>
 export type ManualPeriod = EndpointResponse<typeof listManualPeriods>[number]
 
+/** Who is asked for: the head counts whom the list shows. */
+const asked = ({ date, team }: AdminSearch) => ({
+  ...(date && { date: date as never }),
+  ...(team && { team_id: team }),
+})
+
 const on = (date: string | undefined) => ({ query: { ...(date && { date: date as never }) } })
 
 export const ownQuery = ({ date }: OwnSearch) => ({ ...q(getOwnConfirmInfo, on(date)), staleTime: 0 })
 
 export const missedQuery = { ...q(listMissedDays), staleTime: 0 }
 
-export const adminInfoQuery = ({ date }: OwnSearch) => ({ ...q(getAdminConfirmInfo, on(date)), staleTime: 0 })
+export const adminInfoQuery = (search: AdminSearch) => ({
+  ...q(getAdminConfirmInfo, { query: asked(search) }),
+  staleTime: 0,
+})
 
 export type AdminInfo = EndpointResponse<typeof getAdminConfirmInfo>
 
 export const PAGE_SIZE = 50
 
-export const listQuery = ({ date, state, problem, team, page }: AdminSearch) => ({
+export const listQuery = ({ state, problem, page, ...search }: AdminSearch) => ({
   ...q(listConfirmations, {
     query: {
       page: page ?? 1,
       page_size: PAGE_SIZE,
-      ...(date && { date: date as never }),
+      ...asked(search),
       ...(state && { is_confirmed: state === 'confirmed' ? ('true' as const) : ('false' as const) }),
       ...(problem && { problem }),
-      ...(team && { team_id: team }),
     },
   }),
   staleTime: 0,
