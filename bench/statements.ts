@@ -69,12 +69,12 @@ const requests: Request[] = [
   {
     name: 'head of the closing',
     path: () => '/contract/worktimeconfirm/get_admin_confirm_info/?date=2026-10-15',
-    aim: 150,
+    aim: 400,
   },
   {
     name: 'closing, who misses a day',
     path: () => '/contract/worktimeconfirm/get_work_time_confirm/?date=2026-10-15&page_size=50&problem=DAY',
-    aim: 150,
+    aim: 400,
   },
 ]
 

@@ -4,7 +4,8 @@ import * as contract from '#contract/time/closing/closing.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { makeLeaveTeam } from '#test/factories/leave.ts'
-import { makeAdmin } from '#test/factories/members.ts'
+import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'
+import { makeWorkDay } from '#test/factories/work-days.ts'
 
 let at: TestApp
 
@@ -60,4 +61,41 @@ test('the counts are those of the rows, also where people press nothing, are awa
   }
   // Who is away is missing nothing, who presses nothing by today's settings is of days before them.
   expect(counts).toEqual({ DAY: results.length - 1, CORRECTION: 0 })
+})
+
+// October 2026: 3 is a Saturday, 5 stands for it, 9 is a Friday.
+const DUE = Array.from({ length: 31 }, (_, at) => at + 1).filter(
+  (day) => ![5, 9].includes(day) && Temporal.PlainDate.from({ year: 2026, month: 10, day }).dayOfWeek < 6,
+)
+
+test('who came on every day misses none, and a Saturday makes up for no day that is missing', async () => {
+  const company = await makeCompany(at)
+  const boss = await at.as(await makeAdmin(at, { company, joinedOn: '2026-11-01' }))
+  const make = (name: string, joinedOn = '2020-01-02') => makeMember(at, { company, name, joinedOn })
+  const came = async (who: TestMember, days: readonly number[]) => {
+    for (const day of days) await makeWorkDay(at, who, `2026-10-${String(day).padStart(2, '0')}`)
+  }
+  await came(await make('가모두'), DUE)
+  await came(await make('나토요일'), [10, 17, ...DUE.slice(1)])
+  await came(
+    await make('다중간입사', '2026-10-19'),
+    DUE.filter((day) => day >= 19),
+  )
+  const worker = await make('라교대')
+  await came(worker, DUE)
+  // A shift on a Saturday that nobody came to.
+  await at.owner.query(
+    `insert into shifts (company_id, member_id, work_on, works) values ($1, $2, '2026-10-24', true)`,
+    [company.companyId, worker.memberId],
+  )
+  const query = { date: '2026-10-15' as never, problem: 'DAY' as const }
+  const { body } = await boss.call(contract.listConfirmations, { query })
+  expect(
+    body.results.map(({ username, problems }) => [username, problems.map((one) => one.wk_date)]),
+  ).toEqual([
+    ['나토요일', ['2026-10-01']],
+    ['라교대', ['2026-10-24']],
+  ])
+  const head = await boss.call(contract.getAdminConfirmInfo, { query: { date: '2026-10-15' as never } })
+  expect(head.body).toMatchObject({ total_count: 4, missing_count: 2 })
 })

@@ -2,14 +2,14 @@ import { type RawBuilder, sql } from 'kysely'
 import { thisCompany } from '../../db/this-company.ts'
 import type { DayRange } from '../work-plans/index.ts'
 import { isClosed } from './day-closings.store.ts'
+import { storedDays } from './work-days.store.ts'
 
 /**
  * Whether `m` (members) began an open day of a range and did not end it.
  * @param but a condition on the day `w` that settles it
  */
-export function hasOpenCheckOut({ from, to }: DayRange, but: RawBuilder<boolean>): RawBuilder<boolean> {
-  return sql<boolean>`exists (select 1 from work_days w where w.company_id = ${thisCompany} and w.member_id = m.id
-    and w.work_on between ${from} and ${to} and w.in_minute is not null and w.out_minute is null
+export function hasOpenCheckOut(range: DayRange, but: RawBuilder<boolean>): RawBuilder<boolean> {
+  return sql<boolean>`m.id in (select w.member_id from ${storedDays(range)} where w.in_minute is not null and w.out_minute is null
     and not ${isClosed('w')} and not ${but})`
 }
 

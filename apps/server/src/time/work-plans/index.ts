@@ -21,6 +21,7 @@ export {
 } from './plan-columns.ts'
 export {
   clearShifts,
+  hasOwnDays,
   joinShift,
   listShifts,
   setShifts,

@@ -40,6 +40,14 @@ export function joinShift(day: Temporal.PlainDate | RawBuilder<unknown>): RawBui
     left join swapped_days sw on sw.company_id = ${thisCompany} and sw.member_id = m.id and sw.work_on = ${day}`
 }
 
+/** Whether a schedule or a swap plans a day of a range for `m` (members): all others go by the days of the company. */
+export function hasOwnDays({ from, to }: DayRange): RawBuilder<boolean> {
+  return sql<boolean>`(
+    exists (select 1 from shifts sh where sh.company_id = ${thisCompany} and sh.member_id = m.id and sh.work_on between ${from} and ${to})
+    or exists (select 1 from swapped_days sw
+      where sw.company_id = ${thisCompany} and sw.member_id = m.id and sw.work_on between ${from} and ${to}))`
+}
+
 /** Whether work is due, for a statement with {@link joinShift}. @param isWorkDay of who has neither */
 export function worksOn(isWorkDay: boolean | RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`coalesce(sw.works, sh.works, ${isWorkDay}::boolean)`

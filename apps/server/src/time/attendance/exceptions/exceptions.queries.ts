@@ -11,6 +11,7 @@ import { coveredMembers, joinTeamOn } from '../../../people/roles/index.ts'
 import { storedDays } from '../../work-days/index.ts'
 import {
   countsWithoutPresses,
+  hasOwnDays,
   type DayRange,
   joinShift,
   plannedDays,
@@ -90,8 +91,18 @@ export async function wholeDaysMissing(
   return sql`with people as materialized (
       select m.company_id, m.id, m.name, null as by_name, m.joined_on, case when m.status = 'RETIRED' then m.retired_on end as retired_on,
         m.standard_day_minutes, null as team_id, null as team_name, ${isThere} as comes
-      from members m where m.company_id = ${thisCompany} and ${who}),
+      from members m where m.company_id = ${thisCompany} and ${who} and ${mayMissDay(over)}),
     found as (${over.found}) select member_id, work_on from found where missing = 'DAY'`
+}
+
+/**
+ * Whether a day may be missing of `m` (members): of nobody who is planned like the company and has a record on each of its days.
+ * Of a month in which nearly everybody came, this leaves few people whose every day is looked at.
+ */
+function mayMissDay({ range, due }: { range: DayRange; due: readonly string[] }): RawBuilder<boolean> {
+  return sql<boolean>`(${hasOwnDays(range)} or m.id not in (
+    select w.member_id from ${storedDays(range)} where w.in_minute is not null and w.work_on = any(${[...due]}::date[])
+    group by w.member_id having count(*) = ${due.length}::int))`
 }
 
 /** What is missing of the days of a range that are over, among `people`; null where none is. */
@@ -119,7 +130,7 @@ async function missingOver(ctx: Asking, asked: DayRange) {
       or (w.in_minute is not null and w.out_minute is null
         and (d.day, w.in_minute) <= (${before}::date, ${openAfter(now.minute)}::int))
       or (w.out_by = 'PLAN' and w.in_by = 'CHECK' and w.out_minute is not null))`
-  return { range, found }
+  return { range, found, due: days.filter((_, at) => isDue[at] && isKept[at]).map(String) }
 }
 
 interface Listing<R> {
