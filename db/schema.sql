@@ -1,4 +1,4 @@
--- Made by npm run db:generate from migrations 94ceefb9d9203278. For reading; not edited by hand.
+-- Made by npm run db:generate from migrations 0b0e110fd51139ad. For reading; not edited by hand.
 
 create extension btree_gist;
 create extension pg_trgm;
@@ -865,6 +865,7 @@ create table documents (
   replaces_id bigint,
   version integer not null default 1,
   ends_on date,
+  submitted_by bigint,
   constraint documents_pkey PRIMARY KEY (company_id, id),
   constraint documents_serial_key UNIQUE (company_id, serial),
   constraint documents_kind_check CHECK (((char_length(kind) >= 1) AND (char_length(kind) <= 50))),
@@ -874,7 +875,8 @@ create table documents (
   constraint documents_author FOREIGN KEY (company_id, author_id) REFERENCES members(company_id, id),
   constraint documents_canceled_by_document FOREIGN KEY (company_id, cancel_document_id) REFERENCES documents(company_id, id),
   constraint documents_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(company_id) ON DELETE CASCADE,
-  constraint documents_replaces FOREIGN KEY (company_id, replaces_id) REFERENCES documents(company_id, id)
+  constraint documents_replaces FOREIGN KEY (company_id, replaces_id) REFERENCES documents(company_id, id),
+  constraint documents_submitted_by FOREIGN KEY (company_id, submitted_by) REFERENCES members(company_id, id)
 );
 CREATE INDEX documents_by_status ON public.documents USING btree (company_id, status, id DESC);
 CREATE INDEX documents_canceled_by ON public.documents USING btree (company_id, cancel_document_id) WHERE (cancel_document_id IS NOT NULL);
@@ -882,9 +884,11 @@ CREATE INDEX documents_of_author ON public.documents USING btree (company_id, au
 CREATE INDEX documents_of_period ON public.documents USING btree (company_id, submitted_at, id);
 CREATE UNIQUE INDEX documents_replacing ON public.documents USING btree (company_id, replaces_id) WHERE (replaces_id IS NOT NULL);
 CREATE INDEX documents_search ON public.documents USING gin (search_text gin_trgm_ops);
+CREATE INDEX documents_submitted_for ON public.documents USING btree (company_id, submitted_by, id DESC) WHERE (submitted_by IS NOT NULL);
 CREATE INDEX documents_to_delete ON public.documents USING btree (company_id, id) WHERE ((storage_years IS NOT NULL) AND (kept_on_at IS NULL) AND (status <> 'ERASED'::text));
 alter table documents enable row level security;
 create policy company_only on documents as permissive for all to public using ((company_id = current_company_id())) with check ((company_id = current_company_id()));
+comment on column documents.submitted_by is 'Who submitted it in the name of its author; null for one''s own';
 
 create table employment_requests (
   company_id bigint not null,

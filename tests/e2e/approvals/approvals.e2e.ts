@@ -209,6 +209,37 @@ test('several documents are approved with one comment, with a result for each, a
   await expect(dialog.getByText('2건의 승인을 모두 취소했습니다')).toBeVisible()
   await dialog.getByRole('button', { name: '닫기' }).last().click()
   await expect(rowOf(page, id)).toBeVisible()
+
+  // Also by the key, once the results are closed.
+  const second = await page.locator('[data-document]').nth(1).getAttribute('data-document')
+  await boxes.nth(0).check()
+  await boxes.nth(1).check()
+  await page.keyboard.press('a')
+  await dialog.getByRole('button', { name: '2건 승인' }).click()
+  await expect(dialog.getByText('2건을 모두 승인했습니다')).toBeVisible()
+  await dialog.getByRole('button', { name: '닫기' }).last().click()
+  await expect(rowOf(page, id)).toHaveCount(0)
+  await page.keyboard.press('u')
+  await expectNotice(page, '승인을 취소했습니다. 다시 처리할 수 있습니다.')
+  await expect(rowOf(page, id)).toBeVisible()
+  await expect(rowOf(page, second ?? '')).toBeVisible()
+})
+
+test('a comment takes 80 characters wherever one decides, counted as the server counts them', async ({
+  page,
+}) => {
+  await signInAs(page, 'leader')
+  await openBox(page, '/main/approval/inbox')
+  const boxes = rows(page).getByRole('checkbox')
+  await boxes.nth(0).check()
+  await boxes.nth(1).check()
+  await page.getByRole('button', { name: '2건 반려' }).click()
+  const comment = page.getByRole('dialog').getByRole('textbox')
+  await comment.fill(`${'가'.repeat(78)}👍`)
+  await comment.press('End')
+  await comment.pressSequentially('나나')
+  await expect(comment).toHaveValue(`${'가'.repeat(78)}👍나`)
+  await expect(page.getByRole('dialog').getByText('80 / 80')).toBeVisible()
 })
 
 test('several documents are denied together, on a phone too, and never without saying why', async ({

@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations 94ceefb9d9203278. Not edited by hand.
+// Made by npm run db:generate from migrations 0b0e110fd51139ad. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -501,6 +501,7 @@ export interface Documents {
   replaces_id: number | null
   version: Generated<number>
   ends_on: string | null
+  submitted_by: number | null
 }
 
 export interface EmploymentRequests {

@@ -16,6 +16,8 @@ export type Abilities = Readonly<Record<DocumentAction, boolean>>
 type Situation = {
   state: DocumentState
   authorId: Id
+  /** The person submitted it in the author's name, and may act in it. */
+  actsForAuthor?: boolean
   receivers: readonly Receiver[]
   actorId: Id
   settings: ApprovalSettings
@@ -40,7 +42,16 @@ export const standsInFor = <R extends Receiver>(receivers: readonly R[], actorId
  * Administrators and standing hand-overs are judged by the policy of the slice.
  */
 export function abilitiesOn(situation: Situation): Abilities {
-  const { state, authorId, receivers, actorId, settings, ending, deputed = [] } = situation
+  const {
+    state,
+    authorId,
+    receivers,
+    actorId,
+    settings,
+    ending,
+    deputed = [],
+    actsForAuthor = false,
+  } = situation
   const author = authorId === actorId
   const own = receivers.filter((one) => one.userId === actorId)
   const turn = own.find((one) => isDecider(one) && one.shown && !one.processed)
@@ -59,7 +70,7 @@ export function abilitiesOn(situation: Situation): Abilities {
     delegate: may('delegate', settings.delegatable && turn !== undefined),
     substitute: may('substitute', settings.substitutable && standsInFor(receivers, actorId).length > 0),
     withdraw: document !== null && own.some((one) => mayWithdraw(document, one.id)),
-    cancel: may('cancel', author && (state === 'REQUESTED' || settings.doneCancelable)),
+    cancel: may('cancel', (author || actsForAuthor) && (state === 'REQUESTED' || settings.doneCancelable)),
     confirm: may(
       'confirm',
       own.some((one) => !isDecider(one) && !one.processed),

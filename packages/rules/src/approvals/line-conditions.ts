@@ -21,6 +21,9 @@ export const LINE_FACTS = ['DAYS', 'AMOUNT', 'KIND', 'RANK'] as const
 
 export type LineFact = (typeof LINE_FACTS)[number]
 
+/** What the line of a form may go by: its amount, or the rank of whoever drafts. */
+export const FORM_LINE_FACTS = ['AMOUNT', 'RANK'] as const
+
 /** What a condition may ask of a document; what its kind does not tell is absent. */
 export type LineFacts = {
   days?: number | undefined
@@ -42,6 +45,11 @@ export type LineVariant = { when: LineCondition; line: string }
 
 /** A line as it is saved: its variants are asked in their order, and the line itself stands for the rest. */
 export type SavedLine = { line: string; variants: readonly LineVariant[] }
+
+/** Whether a condition asks anything: from a number above 0 on, or of something named. */
+export function asksSomething(condition: LineCondition): boolean {
+  return 'atLeast' in condition ? condition.atLeast > 0 : condition.anyOf.length > 0
+}
 
 /** Whether a condition fits a document. What is not known of it fits nothing. */
 export function fitsCondition(condition: LineCondition, facts: LineFacts): boolean {

@@ -18,6 +18,9 @@ export interface DocumentRow {
   author_name: string
   author_position: string
   author_team: string | null
+  /** Who submitted it in the author's name. */
+  submitted_by: number | null
+  submitter_name: string | null
   submitted_at: string
   decided_at: string | null
   delegatable: boolean
@@ -39,13 +42,14 @@ export async function getDocument(
 ): Promise<DocumentRow> {
   const result = await sql<DocumentRow>`
     select d.id, d.kind, d.status, d.serial, d.title, d.content, d.author_id, m.name as author_name,
-      m.position as author_position, t.name as author_team, d.submitted_at, d.decided_at,
+      m.position as author_position, t.name as author_team, d.submitted_at, d.decided_at, d.submitted_by, s.name as submitter_name,
       c.documents_delegatable as delegatable, c.documents_substitutable as substitutable,
       c.documents_done_cancelable as done_cancelable, d.version, d.cancel_document_id, d.replaces_id,
-      (select s.id from documents s where s.company_id = ${thisCompany} and s.replaces_id = d.id) as replaced_by_id,
+      (select n.id from documents n where n.company_id = ${thisCompany} and n.replaces_id = d.id) as replaced_by_id,
       ${isMarkedBy(ctx)} as is_marked, ${replyCount} as reply_count
     from documents d
     join members m on m.company_id = d.company_id and m.id = d.author_id
+    left join members s on s.company_id = d.company_id and s.id = d.submitted_by
     join companies c on c.company_id = d.company_id
     left join team_memberships tm on tm.company_id = d.company_id and tm.member_id = d.author_id
       and ${heldOn('tm', ctx.today)}

@@ -40,6 +40,8 @@ export interface LockedDocument {
   content: unknown
   author_id: number
   author_name: string
+  /** Who submitted it in the author's name. */
+  submitted_by: number | null
   decided_at: string | null
   delegatable: boolean
   substitutable: boolean
@@ -57,7 +59,7 @@ export async function lockDocument(
   id: number,
 ): Promise<{ document: LockedDocument; rows: ReceiverRow[]; deputies: Deputy[] }> {
   const locking = sql<LockedDocument>`
-    select d.id, d.kind, d.status, d.serial, d.title, d.content, d.author_id, m.name as author_name, d.decided_at,
+    select d.id, d.kind, d.status, d.serial, d.title, d.content, d.author_id, m.name as author_name, d.submitted_by, d.decided_at,
       c.documents_delegatable as delegatable, c.documents_substitutable as substitutable,
       c.documents_done_cancelable as done_cancelable, d.cancel_document_id
     from documents d

@@ -154,6 +154,8 @@ export function paperToWire(ctx: Reading, row: DocumentRow, line: readonly Recei
     drf_content_fits: fits,
     is_draft: false,
     author: authorOf(row),
+    submitted_by:
+      row.submitted_by === null ? null : { user_id: row.submitted_by, username: row.submitter_name ?? '' },
     submitted_at: row.submitted_at,
     decided_at: row.decided_at,
     apv_receive: line.map((one) => receiverToWire(one, false)),

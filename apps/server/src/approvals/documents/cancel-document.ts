@@ -5,7 +5,7 @@ import { fail } from '../../http/fail.ts'
 import { recallNotices } from '../../platform/notifications/index.ts'
 import { lockDocument, saveLine } from './approvals.store.ts'
 import { recordAct } from './acts/record-act.ts'
-import { type Acted, abilitiesOf } from './decide-document.ts'
+import { type Acted, abilitiesOf, actsForAuthor } from './decide-document.ts'
 import { waitedFor } from './deputies/deputies.ts'
 import { refusalOfAgreedCancel, refusalOfCancel, runEffect } from './kinds/run-effect.ts'
 import { refuseSwitchedOff } from './kinds/switched-off-kinds.ts'
@@ -13,31 +13,37 @@ import { notifyCanceled, told, TURN_NOTICES } from './notify-people.ts'
 import { changesBetween, toReceiver } from './receiver-row.ts'
 
 /**
+ * By what right a document is taken back. AUTHOR: the actor's own, or what the actor submitted in its author's name; PERMITTED: the
+ * slice of the matter lets the actor act in the author's place; LEAVING: its author leaves; AGREED: a document of its own has decided
+ * that this one ends, whatever the company says of cancelling.
+ */
+type Right = 'AUTHOR' | 'PERMITTED' | 'LEAVING' | 'AGREED'
+
+/**
  * Takes a document back. While it is open its author may; once it is approved only where the company lets done
  * documents be cancelled, and the effect is undone.
- * @param forAuthor the slice that owns the matter has decided that the actor may act in the author's place; AGREED: a document of its
- * own has decided that this one ends, whatever the company says of cancelling
- * @throws Failure NOT_FOUND, FORBIDDEN for anybody but the author, FEATURE_OFF, DOCUMENT_STATE, and what the effect refuses
+ * @throws Failure NOT_FOUND, FORBIDDEN for anybody but the author and who submitted it for them, FEATURE_OFF, DOCUMENT_STATE, and what
+ * the effect refuses
  */
 export async function cancelDocument(
   ctx: CommandContext,
   id: number,
-  forAuthor: boolean | 'AGREED' = false,
+  right: Right = 'AUTHOR',
 ): Promise<Acted> {
   const { document, rows, deputies } = await lockDocument(ctx, id)
   const own = document.author_id === ctx.actor.memberId
-  if (!own && !forAuthor) fail('FORBIDDEN')
+  if (!own && right === 'AUTHOR' && !(await actsForAuthor(ctx, document))) fail('FORBIDDEN')
   // Who leaves takes documents along that nobody else could, whatever is switched off.
-  if (!forAuthor) refuseSwitchedOff(ctx, document)
+  if (right === 'AUTHOR' || right === 'PERMITTED') refuseSwitchedOff(ctx, document)
   const receivers = rows.map(toReceiver)
   if (!allowsAction(document.status, 'cancel')) fail('DOCUMENT_STATE')
-  if (forAuthor === 'AGREED') {
+  if (right === 'AGREED') {
     // What has begun since they were asked is not undone by their agreement.
     const refusal = await refusalOfAgreedCancel(ctx, document)
     if (refusal) fail(refusal)
   } else {
-    const asAuthor = { actor: { ...ctx.actor, memberId: document.author_id } }
-    if (!abilitiesOf(asAuthor, document, receivers).cancel) fail('DOCUMENT_STATE')
+    const asAuthor = { ...ctx, actor: { ...ctx.actor, memberId: document.author_id } }
+    if (!(await abilitiesOf(asAuthor, document, receivers)).cancel) fail('DOCUMENT_STATE')
     const refusal = await refusalOfCancel(ctx, document)
     if (refusal) fail(refusal)
   }
@@ -70,5 +76,6 @@ export async function cancelDocument(
     act: 'CANCEL',
     ...(!own && { actedFor: document.author_id }),
   })
-  return { id, status: 'CANCELED', abilities: abilitiesOf(ctx, { ...document, status: 'CANCELED' }, closed) }
+  const abilities = await abilitiesOf(ctx, { ...document, status: 'CANCELED' }, closed)
+  return { id, status: 'CANCELED', abilities }
 }

@@ -10,6 +10,6 @@ export async function cancelOwnDocuments(ctx: CommandContext, authorId: number):
     .where('status', '=', 'REQUESTED')
     .orderBy('id')
     .execute()
-  for (const { id } of open) await cancelDocument(ctx, id, true)
+  for (const { id } of open) await cancelDocument(ctx, id, 'LEAVING')
   return open.length
 }

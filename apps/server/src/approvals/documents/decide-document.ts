@@ -4,8 +4,9 @@ import type { DocumentStatus } from '#rules/approvals/document-states.ts'
 import { type Ending, UNDO_MS } from '#rules/approvals/withdraw.ts'
 import { isDecider, type Receiver } from '#rules/approvals/receiver.ts'
 import type { ErrorCode } from '#contract/errors.ts'
-import type { CommandContext } from '../../http/context.ts'
+import type { CommandContext, MemberContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
+import { mayActFor } from '../../people/roles/index.ts'
 import { readAbout, recallNotices } from '../../platform/notifications/index.ts'
 import { type LockedDocument, lockDocument, ownName, saveLine } from './approvals.store.ts'
 import { recordAct } from './acts/record-act.ts'
@@ -106,7 +107,7 @@ export async function decidePlace(ctx: CommandContext, one: PlaceDecision): Prom
     recordAct(ctx, { documentId: id, act, comment, ...(actedFor && { actedFor }) }),
   ])
   const now = { ...document, status }
-  const abilities = abilitiesOf(ctx, now, receivers, { ending })
+  const abilities = await abilitiesOf(ctx, now, receivers, { ending })
   const cancel = abilities.cancel && (await refusalOfCancel(ctx, now)) === null
   return { id, status, abilities: { ...abilities, cancel } }
 }
@@ -169,21 +170,30 @@ function ownPlace(rows: readonly ReceiverRow[], memberId: number, kind: string):
 
 type Judged = Pick<
   LockedDocument,
-  'author_id' | 'status' | 'delegatable' | 'substitutable' | 'done_cancelable'
+  'author_id' | 'submitted_by' | 'status' | 'delegatable' | 'substitutable' | 'done_cancelable'
 >
 
+/** Whether the actor submitted a document in the name of its author, and still may act in it. */
+export async function actsForAuthor(
+  ctx: Pick<MemberContext, 'tx' | 'actor' | 'today'>,
+  document: Pick<LockedDocument, 'author_id' | 'submitted_by'>,
+): Promise<boolean> {
+  return document.submitted_by === ctx.actor.memberId && (await mayActFor(ctx, document.author_id))
+}
+
 /** What the actor may do with a document now. */
-export function abilitiesOf(
-  { actor }: Pick<CommandContext, 'actor'>,
+export async function abilitiesOf(
+  ctx: Pick<MemberContext, 'tx' | 'actor' | 'today'>,
   document: Judged,
   receivers: ReturnType<typeof toReceiver>[],
   { ending = null, deputed = [] }: { ending?: Ending | null; deputed?: readonly Receiver[] } = {},
-): Abilities {
+): Promise<Abilities> {
   return abilitiesOn({
     state: document.status,
     authorId: document.author_id,
+    actsForAuthor: await actsForAuthor(ctx, document),
     receivers,
-    actorId: actor.memberId,
+    actorId: ctx.actor.memberId,
     ending,
     deputed,
     settings: {

@@ -22,6 +22,8 @@ export interface NewDocument {
   /** The document in whose place it is written. */
   replaces?: number | undefined
   authorId: number
+  /** Who submits it in the author's name. */
+  submittedBy: number | null
   submittedAt: string
   serial: { prefix: string; before: string; after: string; digits: number }
   receivers: readonly { memberId: number; type: ReceiverType; order: number; shown: boolean }[]
@@ -75,10 +77,10 @@ async function insertNumbered(
   serial: RawBuilder<unknown>,
 ): Promise<WrittenDocument | undefined> {
   const document = await sql<{ id: number; serial: string }>`
-    insert into documents (company_id, id, kind, status, serial, title, search_text, content, author_id, submitted_at,
+    insert into documents (company_id, id, kind, status, serial, title, search_text, content, author_id, submitted_by, submitted_at,
       decided_at, created_at, updated_at, form_id, storage_years, ends_on, replaces_id)
     values (${thisCompany}, ${one.id === undefined ? sql`default` : one.id}, ${one.kind}, ${one.status}::text, ${serial},
-      ${shortTitle(one.titles[one.language])}, ${searchText(one)}::text || E'\n' || ${serial}, ${JSON.stringify(one.content)}::jsonb, ${one.authorId}, ${one.submittedAt}::timestamptz,
+      ${shortTitle(one.titles[one.language])}, ${searchText(one)}::text || E'\n' || ${serial}, ${JSON.stringify(one.content)}::jsonb, ${one.authorId}, ${one.submittedBy}::bigint, ${one.submittedAt}::timestamptz,
       case when ${one.status}::text = 'APPROVED' then ${one.submittedAt}::timestamptz end,
       ${one.submittedAt}::timestamptz, ${one.submittedAt}::timestamptz, ${one.filing?.formId ?? null}, ${one.filing?.years ?? null},
       ${one.filing?.until ?? null}::date, ${one.replaces ?? null}::bigint)

@@ -50,7 +50,10 @@ export async function viewDocument(
   const deputed = deputedOf(ctx, document, receivers, deputies)
   if (!mayOpenDocument(ctx.actor, document, line) && deputed.length === 0) fail('FORBIDDEN')
   refuseSwitchedOff(ctx, document)
-  const abilities = abilitiesOf(ctx, document, receivers, { ending: endingOf(ctx, document, line), deputed })
+  const abilities = await abilitiesOf(ctx, document, receivers, {
+    ending: endingOf(ctx, document, line),
+    deputed,
+  })
   const cancel = abilities.cancel && (await refusalOfCancel(ctx, document)) === null
   const actsFor = line.find((row) => row.id === deputed[0]?.id) ?? null
   const afterwards = afterwardsOf(document, abilities)
@@ -79,7 +82,7 @@ export async function lockToAct(
   const deputed = deputedOf(ctx, document, receivers, deputies)
   if (!mayOpenDocument(ctx.actor, document, line) && deputed.length === 0) fail('FORBIDDEN')
   refuseSwitchedOff(ctx, document)
-  return { document, line, abilities: abilitiesOf(ctx, document, receivers, { deputed }) }
+  return { document, line, abilities: await abilitiesOf(ctx, document, receivers, { deputed }) }
 }
 
 /** The document as viewDocument shows it, marked as read by the actor, who need not be told of it any more. */

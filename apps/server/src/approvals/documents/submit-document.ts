@@ -79,6 +79,7 @@ export async function submitDocument<C, R>(
     filing: kind.filing?.(content),
     replaces: one.replaces,
     authorId,
+    submittedBy: ctx.actor.memberId === authorId ? null : ctx.actor.memberId,
     submittedAt: ctx.now.toString(),
     serial: numberFrame(ctx, kind.shortName?.(content) ?? kind.key, facts),
     receivers: opened.receivers.map(({ userId, type, order, shown }) => ({

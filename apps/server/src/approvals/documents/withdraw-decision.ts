@@ -59,7 +59,7 @@ export async function withdrawDecision(ctx: CommandContext, id: number): Promise
   return {
     id,
     status: 'REQUESTED',
-    abilities: abilitiesOf(ctx, { ...document, status: 'REQUESTED' }, receivers),
+    abilities: await abilitiesOf(ctx, { ...document, status: 'REQUESTED' }, receivers),
   }
 }
 

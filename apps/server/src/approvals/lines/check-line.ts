@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import {
   allLines,
-  type LineCondition,
+  asksSomething,
+  type LineFact,
   type LineRole,
   type SavedLine,
 } from '#rules/approvals/line-conditions.ts'
@@ -23,7 +24,7 @@ type Reader = Pick<CommandContext, 'tx' | 'today'>
  */
 export async function checkedLine(ctx: Reader, role: LineRole, given: SavedLine): Promise<SavedLine> {
   const saved = tidied(given)
-  await refuseConditions(ctx, role, saved)
+  await refuseConditions(ctx, saved.variants, { role, told: factsOf(role) })
   if (await refuseParts(ctx, allLines(saved))) fail('LINE_NO_DECIDER')
   return saved
 }
@@ -92,10 +93,17 @@ const naming = (parts: readonly string[]) => ({
   parts: [...new Set(parts)].map((part) => part || '//').join(', '),
 })
 
-async function refuseConditions(ctx: Reader, role: LineRole, { variants }: SavedLine): Promise<void> {
-  const told = factsOf(role)
-  const says = (when: LineCondition) => ('atLeast' in when ? when.atLeast > 0 : when.anyOf.length > 0)
-  if (variants.some(({ when }) => !told.includes(when.fact) || !says(when))) fail('LINE_CONDITION')
+/**
+ * What no document of a role could be asked, or what asks nothing.
+ * @param told what documents along the line say
+ * @throws Failure LINE_CONDITION
+ */
+export async function refuseConditions(
+  ctx: Reader,
+  variants: SavedLine['variants'],
+  { role, told }: { role: LineRole; told: readonly LineFact[] },
+): Promise<void> {
+  if (variants.some(({ when }) => !told.includes(when.fact) || !asksSomething(when))) fail('LINE_CONDITION')
   if ((await unknownRanks(ctx, variants)).size > 0) fail('LINE_CONDITION')
   const kinds = variants.flatMap(({ when }) => (when.fact === 'KIND' ? when.anyOf : []))
   if (kinds.length === 0) return

@@ -327,7 +327,6 @@ test('a dry run goes by what is said of the document, and by the rank of whoever
     to(hr, { fact: 'RANK', rank_ids: [rank] }),
     to(boss, { fact: 'DAYS', at_least: 3 }),
     to(leader, { fact: 'KIND', kinds: ['VACATION:ANNUAL'] }),
-    to(hr, { fact: 'AMOUNT', at_least: 1_000_000 }),
   ]
   const tried = async (said: object, variants: unknown = all) => {
     const query = { ...ANNUAL, apv_role_line: 'TEAM_LEADER', variants: JSON.stringify(variants), ...said }
@@ -335,19 +334,36 @@ test('a dry run goes by what is said of the document, and by the rank of whoever
     return status === 200 ? [body.variant, body.steps[0]?.username] : status
   }
   expect(await tried({})).toEqual([null, '이팀장'])
-  expect(await tried({ days: '2.5', amount: '999999' })).toEqual([null, '이팀장'])
+  expect(await tried({ days: '2.5' })).toEqual([null, '이팀장'])
   expect(await tried({ days: '3' })).toEqual([2, '박대표'])
   expect(await tried({ kind: 'VACATION:ANNUAL' })).toEqual([3, '이팀장'])
-  expect(await tried({ amount: '1000000' })).toEqual([4, '정인사'])
   await at.owner.query('update members set rank_id = $2 where id = $1', [member.memberId, rank])
   expect(await tried({ days: '3' })).toEqual([1, '정인사'])
   expect(await tried({}, 'x')).toBe(400)
+  // What saving refuses is not tried either: no bound, none above nothing, nobody, a rank or a kind that is not there.
+  for (const wrong of [
+    { fact: 'DAYS' },
+    { fact: 'DAYS', at_least: 0 },
+    { fact: 'RANK' },
+    { fact: 'RANK', rank_ids: [999_999] },
+    { fact: 'KIND', kinds: ['NOPE'] },
+  ]) {
+    const query = { ...ANNUAL, variants: JSON.stringify([to(boss, wrong)]) } as never
+    expect((await asMember.call(previewLine, { query })).error.error_code).toBe('LINE_CONDITION')
+  }
   const broken = { ...ANNUAL, variants: '[{' } as never
   expect((await asMember.call(previewLine, { query: broken })).status).toBe(400)
-  // A form that names nobody goes to the leader where none of its lines fits.
-  const form = { line_type: 'TEMPLATE', variants: JSON.stringify(all.slice(1)) } as never
-  const { body } = await asMember.call(previewLine, { query: form })
-  expect([body.variant, body.line_type, body.steps[0]?.username]).toEqual([null, 'DEFAULT', '이팀장'])
+  // A form that names nobody goes to the leader where none of its lines fits, and knows neither days nor kinds.
+  const form = async (amount: number, ...variants: object[]) => {
+    const query = { line_type: 'TEMPLATE', variants: JSON.stringify(variants), amount } as never
+    const { status, body } = await asMember.call(previewLine, { query })
+    return status === 200 ? [body.variant, body.line_type, body.steps[0]?.username] : status
+  }
+  const dear = to(hr, { fact: 'AMOUNT', at_least: 1_000_000 })
+  expect(await form(999_999, dear)).toEqual([null, 'DEFAULT', '이팀장'])
+  expect(await form(1_000_000, dear)).toEqual([1, 'TEMPLATE', '정인사'])
+  expect(await form(1_000_000, to(boss, { fact: 'DAYS', at_least: 3 }))).toBe(400)
+  expect(await form(1_000_000, { ...dear, at_least: null })).toBe(400)
 })
 
 test('a duty that stands in a line keeps its last holder, who is told the line', async () => {

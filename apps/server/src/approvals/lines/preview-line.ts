@@ -1,6 +1,7 @@
 import { formKind } from '#contract/approvals/forms/form-kind.ts'
 import {
   fitsCondition,
+  FORM_LINE_FACTS,
   LINE_ROLES,
   type LineFacts,
   type LineRole,
@@ -14,7 +15,8 @@ import { standInsOf } from '../documents/index.ts'
 import { mayActFor } from '../../people/roles/index.ts'
 import { type Chosen, chosenFor, DEFAULT, walkAll, type WalkedLine } from './final-line.ts'
 import { loadStanding, type Standing } from './directory.queries.ts'
-import { kindsOf } from './roles-in-use.ts'
+import { refuseConditions } from './check-line.ts'
+import { factsOf, kindsOf } from './roles-in-use.ts'
 
 type Reader = Pick<MemberContext, 'tx' | 'today' | 'actor'>
 
@@ -25,7 +27,7 @@ type TriedAs = 'USER' | 'TEMPLATE'
 
 /**
  * A dry run: whom a document of a person would reach, along the saved lines or one that is tried.
- * @throws Failure NO_PERMISSION for people whom the actor does not see, NOT_FOUND
+ * @throws Failure NO_PERMISSION for people whom the actor does not see, NOT_FOUND, LINE_CONDITION as saving it would
  */
 export async function previewLine(
   ctx: Reader,
@@ -42,10 +44,12 @@ export async function previewLine(
 ): Promise<{ walked: WalkedLine; findings: LineFinding[]; standIns: StandInsOf; variant: number | null }> {
   const memberId = asked.memberId ?? ctx.actor.memberId
   if (!(await mayActFor(ctx, memberId))) fail('NO_PERMISSION')
-  const standing = await loadStanding(ctx, memberId, [asked.role])
+  const { role, as, variants } = asked
+  await refuseConditions(ctx, variants, { role, told: as === 'TEMPLATE' ? FORM_LINE_FACTS : factsOf(role) })
+  const standing = await loadStanding(ctx, memberId, [role])
   const known = { ...asked.facts, rank: standing.rank_id }
-  const fitting = asked.variants.findIndex(({ when }) => fitsCondition(when, known))
-  const line = asked.variants[fitting]?.line ?? asked.line
+  const fitting = variants.findIndex(({ when }) => fitsCondition(when, known))
+  const line = variants[fitting]?.line ?? asked.line
   const chosen = line ? triedAs(standing, memberId, { ...asked, line }) : savedFor(standing, memberId, asked)
   const [walked] = await walkAll(ctx, standing, memberId, [chosen])
   const { directory, final } = walked!

@@ -44,6 +44,8 @@ export function rowOf(
 ): WorkEventRow {
   return {
     ...written,
+    // Nobody writes a request for whom they may not act.
+    is_above: false,
     member_id: person.id,
     member_name: person.name,
     team_name: person.team_name,

@@ -18,6 +18,8 @@ interface Cancelable {
   kept_by: string | null
   /** Who asked for it in the person's name. */
   filed_by: number | null
+  /** Its person is a full admin and the actor is none. */
+  is_above: boolean
 }
 
 /**
@@ -31,6 +33,7 @@ export function mayCancelEvent(
   request: Cancelable,
   { done_cancelable, today }: { done_cancelable: boolean; today: Temporal.PlainDate },
 ): boolean {
+  if (request.is_above) return false
   const isOwn = isOwnOrFiled(actor, request)
   if (request.status === 'REQUESTED') return isOwn
   if (request.status !== 'APPROVED' || request.kept_by !== null) return false

@@ -4,13 +4,13 @@ import { isUnseen } from '../../approvals/documents/index.ts'
 import { atMost, pageOf } from '../../db/page-of.ts'
 import { heldOn } from '../../db/dated-rows.ts'
 import { thisCompany } from '../../db/this-company.ts'
-import type { MemberContext } from '../../http/context.ts'
+import type { Actor, MemberContext } from '../../http/context.ts'
 import { isSwitchedOn, ownNameOf } from '../event-codes/index.ts'
 import { edgeOfHolder, partsOfHolder } from '../work-days/index.ts'
 import { eventDocumentKinds } from './event-sorts.ts'
 import { EVENT_HOLDER, hasGap, isChangeable, type Keeper } from './events.store.ts'
 import { dayMinutesOn } from '../../people/employment/index.ts'
-import { coveredMembers, membersInScope, type Scope } from '../../people/roles/index.ts'
+import { coveredMembers, isFullAdmin, membersInScope, type Scope } from '../../people/roles/index.ts'
 
 type Reader = Pick<MemberContext, 'tx' | 'actor' | 'today'>
 
@@ -43,6 +43,8 @@ export interface WorkEventRow {
   kept_by: Keeper | null
   /** Who asked for it in the person's name. */
   filed_by: number | null
+  /** Its person is a full admin and the reader is none, who acts for no full admin. */
+  is_above: boolean
   /** The company lets nobody change it. */
   is_fixed: boolean
   /** Its document is open, nobody has opened it yet, its kind is still asked for, and the company lets it be changed. */
@@ -56,12 +58,17 @@ export interface WorkEventRow {
   days: { date: string; minutes: number }[]
 }
 
-const columns = () => sql`
+const columns = ({ actor }: Reader) => sql`
   r.id, r.member_id, m.name as member_name, t.name as team_name, r.event_code, r.starts_on, r.ends_on, r.start_minute,
   r.end_minute, r.counted_minutes, r.comp_minutes, r.status, r.reason, r.location, r.frees_work, r.occasion_on, r.occasion_case, ${ownNameOf('r.event_code')} as own_name, r.document_id, r.cancel_document_id, r.alternative_of, r.kept_by, r.filed_by,
+  ${isAbove(actor)} as is_above,
   (${isUnseen(sql.ref('r.document_id'), eventDocumentKinds())} and ${isChangeable('r')} and ${isSwitchedOn('r.event_code')}) as is_changeable, ${hasGap('r')} as has_gap, not ${isChangeable('r')} as is_fixed, to_json(r.canceled_days) as canceled_days, ${dayMinutesOn(sql`r.starts_on`)} as standard_day_minutes,
   c.documents_done_cancelable as done_cancelable,
   ${partsOfHolder(EVENT_HOLDER, 'r')} as days`
+
+/** Mirrors mayActFor for somebody whom the reader sees: `m` is the person. */
+export const isAbove = (actor: Actor) =>
+  actor.isFullAdmin ? sql<boolean>`false` : sql<boolean>`(m.id <> ${actor.memberId} and ${isFullAdmin})`
 
 const joins = (today: Temporal.PlainDate) => sql`
   join members m on m.company_id = r.company_id and m.id = r.member_id
@@ -124,7 +131,7 @@ export async function eventsAfter(
 ): Promise<WorkEventRow[]> {
   const { starts_on = '0001-01-01', id = 0 } = after ?? {}
   const result = await sql<WorkEventRow>`
-    select ${columns()} from (
+    select ${columns(ctx)} from (
       select r.id ${wantedRows(ctx, filter)} and (r.starts_on, r.id) > (${starts_on}::date, ${id}::bigint)
       order by r.starts_on, r.id ${atMost(most)}
     ) page join work_events r on r.company_id = ${thisCompany} and r.id = page.id ${joins(ctx.today)}
@@ -143,7 +150,7 @@ export async function listWorkEvents(
       select r.id ${wanted}
       order by r.starts_on desc, r.id desc ${pageOf(filter)}
     )
-    select (select count(*)::int ${wanted}) as count, ${columns()}
+    select (select count(*)::int ${wanted}) as count, ${columns(ctx)}
     from (values (1)) as always (one)
     left join (page join work_events r on r.company_id = ${thisCompany} and r.id = page.id ${joins(ctx.today)}) on true
     order by r.starts_on desc, r.id desc`.execute(ctx.tx)

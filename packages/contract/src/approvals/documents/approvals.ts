@@ -118,6 +118,8 @@ export const document = z.object({
   drf_content_fits: z.boolean(),
   is_draft: z.boolean(),
   author: person,
+  /** Who submitted it in the author's name; null where that was the author. */
+  submitted_by: actor.nullable(),
   submitted_at: outInstant,
   decided_at: outInstant.nullable(),
   is_marked: z.boolean(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LINE_FACTS, LINE_ROLES } from '#rules/approvals/line-conditions.ts'
+import { FORM_LINE_FACTS, LINE_FACTS, LINE_ROLES } from '#rules/approvals/line-conditions.ts'
 import { LINE_MAXIMUM, parseLine } from '#rules/approvals/role-line.ts'
 import { id, line, outInstant } from '../../fields.ts'
 import { receiverType } from '../documents/approvals.ts'
@@ -67,8 +67,6 @@ const variant = z.object({
   apv_role_line: z.string(),
 })
 
-/** Of a form: by its amount or by the rank of whoever drafts. */
-const FORM_LINE_FACTS = ['AMOUNT', 'RANK'] as const
 const outFormVariant = variant.omit({ kinds: true }).extend({ fact: z.enum(FORM_LINE_FACTS) })
 
 /** Another line of a form. A condition says from which amount on, or of which ranks. */

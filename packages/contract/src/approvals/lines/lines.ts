@@ -52,5 +52,5 @@ export const previewLine = lines({
     /** What the parts of the line are called. */
     targets: z.array(z.object({ target: z.string(), name: z.string() })),
   }),
-  errors: ['NO_PERMISSION', 'NOT_FOUND'],
+  errors: ['NO_PERMISSION', 'NOT_FOUND', 'LINE_CONDITION'],
 })

@@ -72,7 +72,7 @@ export async function delegateDocument(
     after: { to: toId, comment },
   })
   await recordAct(ctx, { documentId: id, act: 'DELEGATE', comment, detail: { to: toId } })
-  return { id, status: document.status, abilities: abilitiesOf(ctx, document, line.map(toReceiver)) }
+  return { id, status: document.status, abilities: await abilitiesOf(ctx, document, line.map(toReceiver)) }
 }
 
 async function ownTurn(

@@ -4,7 +4,7 @@ import type { MemberContext } from '../../../http/context.ts'
 
 /** mayOpenDocument of the policy as a condition on `documents d`. */
 export function mayOpen({ actor }: Pick<MemberContext, 'actor'>): RawBuilder<boolean> {
-  return sql`(${actor.isFullAdmin}::boolean or d.author_id = ${actor.memberId} or exists (
+  return sql`(${actor.isFullAdmin}::boolean or d.author_id = ${actor.memberId} or d.submitted_by = ${actor.memberId} or exists (
     select 1 from document_receivers o
     where o.company_id = ${thisCompany} and o.document_id = d.id and o.member_id = ${actor.memberId}))`
 }

@@ -14,7 +14,7 @@ export function documentsThatOpen(
   notices: readonly ToldNotice[],
 ): Promise<ReadonlySet<number>> {
   const { memberId, isFullAdmin } = reader.actor
-  const mayOpen = sql<boolean>`d.status <> 'ERASED' and (d.author_id = ${memberId} or ${isFullAdmin}::boolean or ${placeOf(
+  const mayOpen = sql<boolean>`d.status <> 'ERASED' and (d.author_id = ${memberId} or d.submitted_by = ${memberId} or ${isFullAdmin}::boolean or ${placeOf(
     reader,
     sql`true`,
   )})`

@@ -82,7 +82,7 @@ export async function findDocuments(ctx: Reader, wanted: Wanted): Promise<FoundD
   return rows.map(({ content, ...row }) => ({ ...row, title: showContent({ ...row, content }, ctx).title }))
 }
 
-/** The newest documents that came to the reader or are the reader's, of full admins of the company, from the ends of indexes. */
+/** The newest documents that came to the reader, are the reader's or were submitted by the reader for others, of full admins of the company, from the ends of indexes. */
 function newestOf({ actor: { memberId, isFullAdmin } }: Reader): RawBuilder<unknown> {
   if (isFullAdmin)
     return sql`select d.id from documents d where d.company_id = ${thisCompany} order by d.id desc ${atMost(NEWEST)}`
@@ -91,14 +91,16 @@ function newestOf({ actor: { memberId, isFullAdmin } }: Reader): RawBuilder<unkn
         where r.company_id = ${thisCompany} and r.member_id = ${memberId} and r.is_shown
         order by r.document_id desc ${atMost(NEWEST)})
       union
-      select w.id from documents w where w.company_id = ${thisCompany} and w.author_id = ${memberId}) f
+      select w.id from documents w where w.company_id = ${thisCompany} and w.author_id = ${memberId}
+      union
+      select w.id from documents w where w.company_id = ${thisCompany} and w.submitted_by = ${memberId}) f
     order by f.id desc ${atMost(NEWEST)}`
 }
 
-/** Of `documents d`: one's own, those that came to one; full admins read all, as mayOpenDocument says. */
+/** Of `documents d`: one's own, those submitted for others, those that came to one; full admins read all, as mayOpenDocument says. */
 function isReadable({ actor: { memberId, isFullAdmin } }: Reader): RawBuilder<boolean> {
   if (isFullAdmin) return sql`true`
-  return sql`(d.author_id = ${memberId} or exists (select 1 from document_receivers o
+  return sql`(d.author_id = ${memberId} or d.submitted_by = ${memberId} or exists (select 1 from document_receivers o
     where o.company_id = ${thisCompany} and o.document_id = d.id and o.member_id = ${memberId} and o.is_shown))`
 }
 

@@ -30,7 +30,7 @@ export interface DocumentFilter {
   category_id?: number | undefined
 }
 
-/** Documents that a person wrote or received, with filters. */
+/** Documents that a person wrote, submitted for others or received, with filters. */
 export function listOwn(ctx: Reader, filter: DocumentFilter, paging: Paging): Promise<Listed> {
   const own = sql`from documents d
     where d.company_id = ${thisCompany} and d.status <> 'ERASED' and ${kindIsOpen(ctx)} and ${isOwn(ctx, filter)}
@@ -45,6 +45,7 @@ function isOwn({ actor: { memberId } }: Reader, { received }: DocumentFilter): R
   if (received !== undefined) return received ? sql`d.id in (${gotten})` : wrote
   // As one set of numbers: by an `or` every document of the company would be looked at.
   return sql`d.id in (select w.id from documents w where w.company_id = ${thisCompany} and w.author_id = ${memberId}
+    union all select f.id from documents f where f.company_id = ${thisCompany} and f.submitted_by = ${memberId}
     union all ${gotten})`
 }
 

@@ -6,6 +6,7 @@ import { fail } from '../../../http/fail.ts'
 import { ownNameOf } from '../../event-codes/index.ts'
 import { partsOfHolder } from '../../work-days/index.ts'
 import { EVENT_HOLDER } from '../events.store.ts'
+import { isAbove } from '../work-events.queries.ts'
 
 type Ctx = Pick<CommandContext, 'tx'>
 
@@ -18,6 +19,7 @@ export interface CancellableRow {
   alternative_of: number | null
   kept_by: string | null
   filed_by: number | null
+  is_above: boolean
   status: string
   event_code: string
   own_name: string | null
@@ -31,9 +33,12 @@ export interface CancellableRow {
 }
 
 /** A request whose cancellation is asked for. */
-export async function findCancellable({ tx }: Ctx, id: number): Promise<CancellableRow | undefined> {
+export async function findCancellable(
+  { tx, actor }: Ctx & Pick<CommandContext, 'actor'>,
+  id: number,
+): Promise<CancellableRow | undefined> {
   const { rows } = await sql<CancellableRow>`
-    select r.id, r.member_id, r.document_id, r.cancel_document_id, r.alternative_of, r.kept_by, r.filed_by, r.status, r.event_code, ${ownNameOf('r.event_code')} as own_name,
+    select r.id, r.member_id, r.document_id, r.cancel_document_id, r.alternative_of, r.kept_by, r.filed_by, ${isAbove(actor)} as is_above, r.status, r.event_code, ${ownNameOf('r.event_code')} as own_name,
       r.starts_on, r.ends_on, r.counted_minutes, r.occasion_on, ${dayMinutesOn(sql`r.starts_on`)} as standard_day_minutes,
       c.documents_done_cancelable as done_cancelable, ${partsOfHolder(EVENT_HOLDER, 'r')} as days
     from work_events r join members m on m.company_id = r.company_id and m.id = r.member_id

@@ -10,6 +10,7 @@ interface Request {
   alternative_of: number | null
   kept_by: string | null
   filed_by: number | null
+  is_above: boolean
   event_code: string
   occasion_on: string | null
   done_cancelable: boolean

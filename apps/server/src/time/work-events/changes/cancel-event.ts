@@ -12,7 +12,7 @@ import { endEntered, findRequest, type StoredRequest } from '../events.store.ts'
  * looks after, or as an admin what was approved for somebody whom one sees. What an admin had entered has no document, and only admins take it back; days off that were approved with
  * weekend work have none either, and are cancelled like a request.
  * @param day that day alone, where the request holds others
- * @throws Failure NOT_FOUND, NO_PERMISSION for somebody else's, KEPT_BY_PLAN, DOCUMENT_STATE, LEAVE_HAS_BEGUN, BAD_REQUEST for a day that
+ * @throws Failure NOT_FOUND, NO_PERMISSION for somebody else's, KEPT_BY_PLAN, FEATURE_OFF, DOCUMENT_STATE, LEAVE_HAS_BEGUN, BAD_REQUEST for a day that
  * it does not hold
  */
 export async function cancelEvent(
@@ -30,7 +30,7 @@ export async function cancelEvent(
   const isOthers = !isOwn && !isFiled && status !== 'REQUESTED' && (await mayCorrect(ctx, request))
   if (!isOwn && !isFiled && !isOthers) fail('NO_PERMISSION')
   if (!day || !(await holdsOthers(ctx, id, day))) {
-    await cancelDocument(ctx, document_id, !isOwn)
+    await cancelDocument(ctx, document_id, isOwn ? 'AUTHOR' : 'PERMITTED')
     return
   }
   await refuseBegun(ctx, id, day)

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { approveDocument } from '#contract/approvals/documents/approvals.ts'
+import {
+  approveDocument,
+  cancelDocument,
+  getDocument,
+  listDocuments,
+  outbox,
+} from '#contract/approvals/documents/approvals.ts'
 import { listAuditEvents } from '#contract/platform/audit/audit.ts'
 import { listNotifications } from '#contract/platform/notifications/notifications.ts'
 import { adjustLeave } from '#contract/time/leave/leave-ledger.ts'
@@ -117,6 +123,83 @@ test('an admin who is none any more ends no leave that they filed', async () => 
   const plain = await at.as(former)
   const event = { params: { id: body.wk_event_id }, query: {} }
   expect((await plain.call(contract.cancelEvent, event)).error.error_code).toBe('NO_PERMISSION')
+})
+
+test('who files for somebody else opens the document, finds it by searching, and takes it back there', async () => {
+  const { admin, company, member, other } = await house()
+  const leading = await makeMember(at, { company, name: '박팀장', joinedOn: '2024-01-01' })
+  const head = await makeMember(at, { company, name: '최본부', joinedOn: '2024-01-01' })
+  const above = await makeTeam(at, company, { leaderId: head.memberId })
+  const teamId = await makeTeam(at, company, { leaderId: leading.memberId, parentId: above })
+  for (const [team, person] of [
+    [teamId, member],
+    [teamId, leading],
+    [above, head],
+  ] as const)
+    await at.owner.query(
+      `insert into team_memberships (company_id, team_id, member_id, starts_on) values ($1, $2, $3, '2024-01-01')`,
+      [company.companyId, team, person.memberId],
+    )
+  const filer = await at.as(head)
+  const file = async (day: string) => {
+    const body = { wk_event: 'VACATION:ANNUAL:FULL', wk_start_date: day as never, user_id: member.memberId }
+    return (await filer.call(contract.requestEvent, { body })).body.drf_id!
+  }
+  const id = await file('2026-08-03')
+  const params = { id }
+  const opened = (await filer.call(getDocument, { params, query: {} })).body
+  expect(opened).toMatchObject({
+    author: { user_id: member.memberId },
+    submitted_by: { user_id: head.memberId, username: '최본부' },
+    abilities: { cancel: true, attach: false, copy: false, approve: false },
+  })
+  expect((await other.call(getDocument, { params, query: {} })).status).toBe(403)
+  const ids = (list: { results: { drf_id: number }[] }) => list.results.map(({ drf_id }) => drf_id)
+  expect(ids((await filer.call(listDocuments, { query: {} })).body)).toEqual([id])
+  // Sent by its author: it stands in the box of whose leave it is.
+  expect(ids((await filer.call(outbox, { query: {} })).body)).toEqual([])
+  expect((await other.call(cancelDocument, { params })).status).toBe(403)
+  expect((await filer.call(cancelDocument, { params })).body).toMatchObject({ drf_status: 'CANCELED' })
+
+  const second = { id: await file('2026-08-04') }
+  await at.owner.query('update teams set leader_id = null where company_id = $1 and id = $2', [
+    company.companyId,
+    above,
+  ])
+  const former = await at.as(head)
+  // Who looks after them no more still reads what they wrote.
+  expect((await former.call(getDocument, { params: second, query: {} })).body.abilities.cancel).toBe(false)
+  expect((await former.call(cancelDocument, { params: second })).status).toBe(403)
+  expect((await admin.call(getDocument, { params: second, query: {} })).body.abilities.cancel).toBe(false)
+})
+
+test('nobody takes back what they filed for somebody who is a full admin by now, and nothing offers it', async () => {
+  const { company, member, file } = await house()
+  const leading = await makeMember(at, { company, name: '박팀장', joinedOn: '2024-01-01' })
+  const teamId = await makeTeam(at, company, { leaderId: leading.memberId })
+  await at.owner.query(
+    `insert into team_memberships (company_id, team_id, member_id, starts_on) values ($1, $2, $3, '2024-01-01'), ($1, $2, $4, '2024-01-01')`,
+    [company.companyId, teamId, member.memberId, leading.memberId],
+  )
+  const leader = await at.as(leading)
+  const { body } = await file(leader)
+  const offered = async () => {
+    const query = { filed_by_me: 'true' as never, span: 'year' as const, date: '2026-08-03' as never }
+    const [event] = (await leader.call(contract.listWorkEvents, { query })).body.results
+    const opened = await leader.call(getDocument, { params: { id: body.drf_id! }, query: {} })
+    return [event?.abilities.cancel, event?.cancel_days.length, opened.body.abilities.cancel]
+  }
+  expect((await offered())[2]).toBe(true)
+  expect((await offered())[0]).toBe(true)
+  await at.owner.query(
+    `insert into role_holders (company_id, member_id, role, granted_at) values ($1, $2, 'FULL_ADMIN', now())`,
+    [company.companyId, member.memberId],
+  )
+  expect(await offered()).toEqual([false, 0, false])
+  const event = { params: { id: body.wk_event_id }, query: {} }
+  expect((await leader.call(contract.cancelEvent, event)).error.error_code).toBe('NO_PERMISSION')
+  const refused = await leader.call(cancelDocument, { params: { id: body.drf_id! } })
+  expect(refused.error.error_code).toBe('FORBIDDEN')
 })
 
 test('who takes back what they filed leaves the person one message about it, not two', async () => {

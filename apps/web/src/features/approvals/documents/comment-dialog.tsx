@@ -1,9 +1,9 @@
-import { Textarea } from '@mantine/core'
 import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import styles from './document.module.css'
-import { COMMENT_LIMIT, commentLength, commentProblem } from './decision.ts'
+import { CommentField } from './comment-field.tsx'
+import { commentProblem } from './decision.ts'
 
 interface CommentDialogProps {
   /** Which act is asked for; the dialog is closed without one. */
@@ -50,29 +50,17 @@ export function CommentDialog({ act, name, onClose, onSubmit }: CommentDialogPro
       submitText={t(isDenial ? 'decisions.act.deny' : 'decisions.act.approve')}
       danger={isDenial}
     >
-      {(form) => {
-        const length = commentLength(form.values.comment)
-        return (
-          <div>
-            <p className={styles.about}>{name}</p>
-            <Textarea
-              {...form.getInputProps('comment')}
-              label={t('decisions.comment.label')}
-              description={t(isDenial ? 'decisions.comment.denyHint' : 'decisions.comment.optional')}
-              withAsterisk={isDenial}
-              // What the browser counts as two letters is one.
-              maxLength={COMMENT_LIMIT + form.values.comment.length - length}
-              autosize
-              minRows={3}
-              maxRows={6}
-              data-autofocus
-            />
-            <p className={styles.counter} data-over={length > COMMENT_LIMIT || undefined}>
-              {t('decisions.comment.count', { n: length })}
-            </p>
-          </div>
-        )
-      }}
+      {(form) => (
+        <>
+          <p className={styles.about}>{name}</p>
+          <CommentField
+            {...form.getInputProps('comment')}
+            value={form.values.comment}
+            isDenial={isDenial}
+            autoFocus
+          />
+        </>
+      )}
     </FormDialog>
   )
 }

@@ -59,6 +59,7 @@ const document = (
   drf_content_fits: true,
   is_draft: false,
   author: { user_id: AUTHOR, username: '기안자', position: '', team_name: null },
+  submitted_by: null,
   submitted_at: '2026-11-20T00:00:00Z',
   decided_at: null,
   is_marked: false,

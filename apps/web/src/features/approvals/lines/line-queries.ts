@@ -27,7 +27,7 @@ export type Said = { days?: number; amount?: number; kind?: string }
 /** Whether its condition says something already. */
 export const isWhole = ({ fact, at_least, kinds, rank_ids, apv_role_line }: Variant): boolean =>
   apv_role_line !== '' &&
-  (fact === 'KIND' ? kinds : fact === 'RANK' ? rank_ids : [at_least]).some((one) => one !== null)
+  (fact === 'KIND' ? kinds : fact === 'RANK' ? rank_ids : [at_least]).some((one) => one !== null && one !== 0)
 
 /** Whom a document would reach along a line that is being written, or along the saved ones; without a role it is that of a form. */
 export const previewQuery = (

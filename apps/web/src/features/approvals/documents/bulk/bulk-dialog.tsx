@@ -1,4 +1,4 @@
-import { Button, Textarea } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { UNDO_MS } from '#rules/approvals/withdraw.ts'
@@ -6,8 +6,8 @@ import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { useSubmitByKeys } from '../../../../ui/dialog/use-submit-by-keys.ts'
 import { Kbd } from '../../../../ui/input/kbd.tsx'
 import type { Listed } from '../approval-queries.ts'
-import { commentLength, commentProblem, type DecisionResult } from '../decision.ts'
-import shared from '../document.module.css'
+import { CommentField } from '../comment-field.tsx'
+import { commentProblem, type DecisionResult } from '../decision.ts'
 import { briefOf } from '../kinds/document-kinds.ts'
 import { useDecide } from '../use-decide.ts'
 import { BulkResults, type Outcome } from './bulk-results.tsx'
@@ -109,20 +109,14 @@ function Steps({ act, documents, onClose, onStart, onDone, comment, setComment }
           </li>
         ))}
       </ul>
-      <Textarea
+      <CommentField
         label={t(`approvals.bulk.${act}.comment`)}
-        description={t(act === 'deny' ? 'decisions.comment.denyHint' : 'decisions.comment.optional')}
-        withAsterisk={act === 'deny'}
+        isDenial={act === 'deny'}
         value={comment}
         onChange={(event) => setComment(event.currentTarget.value)}
         error={problem && (isAsked || problem === 'tooLong') && t(`decisions.comment.${problem}`)}
-        autosize
-        minRows={2}
-        data-autofocus
+        autoFocus
       />
-      <p className={shared.counter} data-over={problem === 'tooLong' || undefined}>
-        {t('decisions.comment.count', { n: commentLength(comment) })}
-      </p>
       <div className={styles.bulkFoot}>
         <Kbd keys={['mod', 'Enter']} />
         <Button variant="default" onClick={onClose} disabled={isRunning}>

@@ -1,4 +1,4 @@
-import { Select, Textarea } from '@mantine/core'
+import { Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { delegateDocument, substituteDecision } from '#contract/approvals/delegations/delegations.ts'
 import { useAction } from '../../../../api/use-action.ts'
@@ -8,6 +8,7 @@ import { notify } from '../../../../ui/notify.ts'
 import { type PersonOption, PersonPicker } from '../../../../ui/people/person-picker.tsx'
 import { findPeople } from '../../../people/directory/index.ts'
 import type { OpenedDocument } from '../approval-queries.ts'
+import { CommentField } from '../comment-field.tsx'
 import { commentProblem } from '../decision.ts'
 import styles from '../document.module.css'
 import { absentOn, type DeputyAct } from './deputy-choices.ts'
@@ -73,14 +74,7 @@ export function DeputyDialog({ act, document, onClose }: DeputyDialogProps) {
               allowDeselect={false}
             />
           )}
-          <Textarea
-            {...form.getInputProps('comment')}
-            label={t('decisions.comment.label')}
-            description={t('decisions.comment.optional')}
-            autosize
-            minRows={2}
-            maxRows={6}
-          />
+          <CommentField {...form.getInputProps('comment')} value={form.values.comment} />
         </>
       )}
     </FormDialog>

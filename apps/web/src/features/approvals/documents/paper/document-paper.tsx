@@ -48,6 +48,9 @@ export function DocumentPaper({ document, mark, children }: DocumentPaperProps) 
           <PersonChip name={author.username} position={author.position} team={author.team_name} size={36} />
           <p className={styles.times}>
             <span>{t('approvals.submittedAt', { at: moment(document.submitted_at) })}</span>
+            {document.submitted_by && (
+              <span>{t('approvals.submittedBy', { name: document.submitted_by.username })}</span>
+            )}
             {document.decided_at && (
               <span>{t('approvals.decidedAt', { at: moment(document.decided_at) })}</span>
             )}

@@ -78,6 +78,7 @@ export const approvals: Translated<'approvals'> = {
   oldContent: 'This document was written in an earlier form, so part of it cannot be shown.',
   serial: 'No. {{serial}}',
   submittedAt: 'Drafted {{at}}',
+  submittedBy: 'Submitted by {{name}} on their behalf',
   decidedAt: 'Closed {{at}}',
   unread: 'Unread',
   selectRow: 'Select {{name}}',

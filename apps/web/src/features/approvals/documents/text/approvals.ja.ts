@@ -78,6 +78,7 @@ export const approvals: Translated<'approvals'> = {
   oldContent: '以前の様式で作成された文書のため、一部の内容は表示されません。',
   serial: '文書番号 {{serial}}',
   submittedAt: '起案 {{at}}',
+  submittedBy: '代理起案 {{name}}',
   decidedAt: '完了 {{at}}',
   unread: '未読',
   selectRow: '{{name}}を選択',

@@ -78,6 +78,7 @@ export const approvals = {
   oldContent: '이전 양식으로 작성된 문서이므로 일부 내용이 표시되지 않습니다.',
   serial: '문서 번호 {{serial}}',
   submittedAt: '기안 {{at}}',
+  submittedBy: '대리 상신 {{name}}',
   decidedAt: '종결 {{at}}',
   unread: '읽지 않음',
   selectRow: '{{name}} 선택',
