@@ -220,7 +220,7 @@ test('several documents are approved with one comment, with a result for each, a
   await dialog.getByRole('button', { name: '닫기' }).last().click()
   await expect(rowOf(page, id)).toHaveCount(0)
   await page.keyboard.press('u')
-  await expectNotice(page, '승인을 취소했습니다. 다시 처리할 수 있습니다.')
+  await expectNotice(page, '2건의 승인을 모두 취소했습니다')
   await expect(rowOf(page, id)).toBeVisible()
   await expect(rowOf(page, second ?? '')).toBeVisible()
 })
@@ -239,7 +239,7 @@ test('a comment takes 80 characters wherever one decides, counted as the server 
   await comment.press('End')
   await comment.pressSequentially('나나')
   await expect(comment).toHaveValue(`${'가'.repeat(78)}👍나`)
-  await expect(page.getByRole('dialog').getByText('80 / 80')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('80/80자')).toBeVisible()
 })
 
 test('several documents are denied together, on a phone too, and never without saying why', async ({

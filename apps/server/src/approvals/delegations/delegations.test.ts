@@ -219,3 +219,22 @@ test('a final decision skips the rest; who comes later decides for somebody abse
   ])
   expect((await asFirst.call(documentHistory, { params })).body.state).toBe('WHOLE')
 })
+
+test('where a company allows neither, nobody may be chosen either', async () => {
+  const { id } = await submit()
+  const choose = async () => [
+    await asFirst.call(older.delegateByGet, { params: { id }, query: {} }),
+    await asSecond.call(older.substituteByGet, { query: { drf_id: id } }),
+    await asSecond.call(older.substituteOne, { params: { id }, query: {} }),
+  ]
+  expect((await choose()).map(({ status }) => status)).toEqual([200, 200, 200])
+  await at.owner.query(
+    'update companies set documents_delegatable = false, documents_substitutable = false where company_id = $1',
+    [company.companyId],
+  )
+  expect((await choose()).map(({ error }) => error.error_code)).toEqual([
+    'DELEGATION_OFF',
+    'SUBSTITUTION_OFF',
+    'SUBSTITUTION_OFF',
+  ])
+})

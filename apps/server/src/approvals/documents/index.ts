@@ -40,7 +40,7 @@ export { printedDocument, type PrintedDocument } from './kinds/printed-document.
 export { type Period, submittedIn, type WrittenRow, writtenWith } from './search/of-period.queries.ts'
 export { decideFinally, delegateDocument } from './deputies/delegate-document.ts'
 export { decidedBetween, type DelegationsOn, registerDelegations } from './deputies/deputies.ts'
-export { deputyChoices } from './deputies/deputy-choices.ts'
+export { absentChoices, delegateChoices } from './deputies/deputy-choices.ts'
 export { type StandIns, standInsOf } from './deputies/stand-ins.ts'
 export { substituteDecision } from './deputies/substitute-decision.ts'
 export { documentKind, registerDocumentKinds, registeredKinds } from './kinds/kind-registry.ts'

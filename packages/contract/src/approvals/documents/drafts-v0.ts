@@ -100,13 +100,47 @@ export const oldSearchDrafts = oldApprovals({
   ...paged(listedDraft, { ...listQuery, search: line(0, 100).default('') }),
 })
 
+/** What the newer call tells of a document beyond the older one. */
+const newer = document
+  .pick({
+    drf_content_fits: true,
+    author: true,
+    submitted_by: true,
+    decided_at: true,
+    apv_reference: true,
+    acts_for: true,
+    version: true,
+    cancel_drf_id: true,
+    replaces_drf_id: true,
+    replaced_by_drf_id: true,
+  })
+  .partial()
+
+/** The same of a place of its line. */
+const newerPlace = receiver
+  .omit({
+    rcv_id: true,
+    rcv_type: true,
+    rcv_order: true,
+    rcv_show: true,
+    rcv_processed: true,
+    rcv_comment: true,
+  })
+  .partial()
+  .extend({ user: receiver.shape.user.partial({ position: true, team_name: true }) })
+
 export const oldGetDraft = oldApprovals({
   id: 'get_draft',
   method: 'GET',
   path: '/apvdraft/{id}/',
   summary: 'One document with its line and its newest replies, which opening marks as read; or an own draft',
-  query: z.object({ v2: queryFlag.optional() }),
+  query: z.object({
+    /** Also what the newer call tells; what is not submitted yet has nothing more to tell. */
+    v2: queryFlag.optional(),
+  }),
   response: listedDraft.extend({
+    ...newer.shape,
+    apv_receive: z.array(draft.shape.apv_receive.element.extend(newerPlace.shape)),
     drf_reply: z.array(reply),
     drf_values: document.shape.drf_values,
     apv_attach: document.shape.apv_attach,

@@ -5,14 +5,22 @@ import { paged, pagedByKey } from '../../../http/paged.ts'
 import { route } from '../../../http/route.ts'
 import type { Server } from '../../../http/server.ts'
 import { everyMember } from '../../../people/roles/index.ts'
-import { actedToWire } from '../approvals.wire.ts'
+import { actedToWire, documentToWire } from '../approvals.wire.ts'
 import { attachmentsOf } from '../attachments/attachments.store.ts'
 import { cancelDocument } from '../cancel-document.ts'
 import { decideDocument } from '../decide-document.ts'
 import { openDocument } from '../open-document.ts'
+import { referencesOf } from '../references/references.queries.ts'
 import { listReplies } from '../replies/replies.queries.ts'
 import { listOwn } from '../search/own-documents.queries.ts'
-import { filterOf, listedToDraft, openedToDraft, unsentToDraft, wholeUnsentToDraft } from './drafts.wire.ts'
+import {
+  filterOf,
+  listedToDraft,
+  openedToDraft,
+  unsentToDraft,
+  wholeUnsentToDraft,
+  withNewer,
+} from './drafts.wire.ts'
 import { findUnsent, listUnsent } from './unsent.ts'
 
 const REPLIES = { page: 1, page_size: 50 }
@@ -55,7 +63,7 @@ function readingRoutes(server: Server): void {
   })
   route(server, older.oldGetDraft, {
     allow: everyMember,
-    handle: async (ctx, { params }) => {
+    handle: async (ctx, { params, query }) => {
       const unsent = await findUnsent(ctx, params.id)
       if (unsent) return wholeUnsentToDraft(unsent, await attachmentsOf(ctx, params.id))
       const opened = await openDocument(ctx, params.id)
@@ -63,7 +71,10 @@ function readingRoutes(server: Server): void {
         listReplies(ctx, params.id, REPLIES),
         attachmentsOf(ctx, params.id),
       ])
-      return openedToDraft(ctx, opened, replies.rows, attachments)
+      const told = openedToDraft(ctx, opened, replies.rows, attachments)
+      if (!query.v2) return told
+      const references = await referencesOf(ctx, params.id)
+      return withNewer(told, documentToWire(ctx, opened, { references, attachments }))
     },
   })
 }

@@ -92,6 +92,8 @@ test('whichever calls people use, both tell the same of a document and refuse th
         const told = await client.call(now.getDocument, { params })
         const toldBefore = await client.call(older.oldGetDraft, { params, query: { v2: 'true' } })
         expect(stateOf(toldBefore.body)).toEqual(stateOf(told.body))
+        // The newer shape is asked for: everything that the newer call tells is there, and says the same.
+        expect(toldBefore.body).toMatchObject(told.body)
         const { body } = await client.call(older.oldListDrafts, { query: { page_size: 1000 } })
         const newer = await client.call(now.listDocuments, { query: { page_size: 1000 } })
         const states = (rows: readonly { drf_id: number; drf_status: string | null }[]) =>

@@ -1,4 +1,5 @@
 import type { EndpointInput, Input } from '#contract/endpoint.ts'
+import type { getDocument } from '#contract/approvals/documents/approvals.ts'
 import type * as older from '#contract/approvals/documents/drafts-v0.ts'
 import type { MemberContext } from '../../../http/context.ts'
 import { authorOf, openedAbilitiesToWire } from '../approvals.wire.ts'
@@ -92,6 +93,15 @@ export function openedToDraft(
     apv_attach: attachments.map(attachmentToWire),
     abilities: openedAbilitiesToWire({ abilities, afterwards }),
   }
+}
+
+/** The same with all that the newer call tells; places stand in the same order in both. */
+export function withNewer(told: WireOpened, newer: Input<typeof getDocument.response>): WireOpened {
+  const apv_receive = told.apv_receive.map((place, at) => {
+    const { user, ...rest } = newer.apv_receive[at]!
+    return { ...rest, ...place, user }
+  })
+  return { ...newer, ...told, apv_receive }
 }
 
 /** What is not sent yet has neither number nor state. */
