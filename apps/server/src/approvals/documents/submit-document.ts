@@ -82,12 +82,7 @@ export async function submitDocument<C, R>(
     submittedBy: ctx.actor.memberId === authorId ? null : ctx.actor.memberId,
     submittedAt: ctx.now.toString(),
     serial: numberFrame(ctx, kind.shortName?.(content) ?? kind.key, facts),
-    receivers: opened.receivers.map(({ userId, type, order, shown }) => ({
-      memberId: Number(userId),
-      type,
-      order,
-      shown,
-    })),
+    receivers: opened.receivers.map((one) => ({ ...placeOf(one), shown: one.shown })),
   })
   const people = turn.map(({ userId }) => Number(userId))
   const [{ id, serial, line }, deputies] = await Promise.all([inserting, deputiesOf(ctx, people, kind.key)])
@@ -139,13 +134,10 @@ export async function openingOf(
 } | null> {
   const opened = openingAlong(line, await submissionFacts(ctx, ctx.actor.memberId))
   if (!opened.ok) return null
-  const receivers = opened.receivers.map(({ userId, type, order }) => ({
-    memberId: Number(userId),
-    type,
-    order,
-  }))
-  return { status: opened.status, receivers }
+  return { status: opened.status, receivers: opened.receivers.map(placeOf) }
 }
+
+const placeOf = ({ userId, type, order }: Receiver) => ({ memberId: Number(userId), type, order })
 
 function openLine(line: ChosenLine, facts: SubmissionFacts) {
   const opened = openingAlong(line, facts)
