@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { receivedBucketOf, sentBucketOf } from '#server/approvals/documents/box-conditions.ts'
 import type { Tx } from '#server/db/connection.ts'
 import { tally, type TallyChange } from '#server/db/tallies.ts'
 import { thisCompany } from '#server/db/this-company.ts'
@@ -23,6 +24,16 @@ export async function recount(tx: Tx): Promise<TallyChange[]> {
       select 'TURNS', member_id, count(distinct document_id)::int from document_receivers
       where company_id = ${thisCompany} and is_shown and not is_processed and receiver_type in ('APPROVER', 'AGREEER', 'FAGREEER')
       group by member_id
+      union all
+      select 'RECEIVED_' || box, member_id, count(*)::int from (
+        select r.member_id, ${receivedBucketOf} as box
+        from document_receivers r join documents d on d.company_id = r.company_id and d.id = r.document_id
+        where r.company_id = ${thisCompany} and d.status <> 'ERASED' group by r.member_id, r.document_id, d.status) received
+      group by box, member_id
+      union all
+      select 'SENT_' || box, author_id, count(*)::int from (
+        select d.author_id, ${sentBucketOf} as box from documents d where d.company_id = ${thisCompany} and d.status <> 'ERASED') sent
+      group by box, author_id
       union all
       select counted, of_id, -amount from tallies where company_id = ${thisCompany}
     ) sides

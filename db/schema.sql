@@ -1,4 +1,4 @@
--- Made by npm run db:generate from migrations 0b0e110fd51139ad. For reading; not edited by hand.
+-- Made by npm run db:generate from migrations 793d7eb35fece6ab. For reading; not edited by hand.
 
 create extension btree_gist;
 create extension pg_trgm;
@@ -775,6 +775,7 @@ CREATE INDEX document_receivers_box ON public.document_receivers USING btree (co
 CREATE INDEX document_receivers_delegated_from ON public.document_receivers USING btree (company_id, delegated_from, document_id) WHERE (delegated_from IS NOT NULL);
 CREATE INDEX document_receivers_line ON public.document_receivers USING btree (company_id, document_id, step_order, id);
 CREATE INDEX document_receivers_turns ON public.document_receivers USING btree (company_id, member_id, document_id DESC) WHERE (is_shown AND (NOT is_processed) AND (receiver_type = ANY (ARRAY['APPROVER'::text, 'AGREEER'::text, 'FAGREEER'::text])));
+CREATE INDEX document_receivers_unread ON public.document_receivers USING btree (company_id, member_id, document_id) WHERE (is_shown AND (read_at IS NULL));
 alter table document_receivers enable row level security;
 create policy company_only on document_receivers as permissive for all to public using ((company_id = current_company_id())) with check ((company_id = current_company_id()));
 

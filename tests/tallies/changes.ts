@@ -1,5 +1,7 @@
+import { addCirculators } from '#server/approvals/documents/circulation/add-circulators.ts'
 import { cancelDocument } from '#server/approvals/documents/cancel-document.ts'
 import { decideDocument } from '#server/approvals/documents/decide-document.ts'
+import { eraseDocuments } from '#server/approvals/documents/erasing/erase-documents.ts'
 import { handOverTurns } from '#server/approvals/documents/hand-over-turns.ts'
 import { submitDocument } from '#server/approvals/documents/index.ts'
 import { withdrawDecision } from '#server/approvals/documents/withdraw-decision.ts'
@@ -7,7 +9,7 @@ import { freeDocument } from '#server/approvals/forms/index.ts'
 import type { Tx } from '#server/db/connection.ts'
 import { foldTallies } from '#server/db/tallies.ts'
 import { companyIdOf } from '#server/db/transaction.ts'
-import type { CommandContext } from '#server/http/context.ts'
+import type { CommandContext, MemberContext } from '#server/http/context.ts'
 import { Failure } from '#server/http/fail.ts'
 import {
   changeEmployment,
@@ -129,11 +131,16 @@ export function changesOfTurns(at: TestApp, { company, members }: Cast, { below,
       work({ ...ctx, actor: { ...ctx.actor, memberId, isFullAdmin: true } }),
     )
   /** A place in a line, mostly one that has the turn. */
-  const place = async (state: string) => {
-    const { rows } = await at.owner.query<{ document_id: number; member_id: number; author_id: number }>(
+  const place = async (state: string, documents = "d.status = 'REQUESTED'") => {
+    const { rows } = await at.owner.query<{
+      id: number
+      document_id: number
+      member_id: number
+      author_id: number
+    }>(
       `select r.document_id, r.member_id, d.author_id from document_receivers r
        join documents d on d.company_id = r.company_id and d.id = r.document_id
-       where r.company_id = $1 and d.status = 'REQUESTED' and r.receiver_type <> 'VIEWER' and ${state} order by r.id`,
+       where r.company_id = $1 and ${documents} and r.receiver_type <> 'VIEWER' and ${state} order by r.id`,
       [company.companyId],
     )
     if (rows.length === 0) throw new Failure('NOT_FOUND')
@@ -142,8 +149,8 @@ export function changesOfTurns(at: TestApp, { company, members }: Cast, { below,
   return {
     submitDocument: () =>
       as(someone(), (ctx) => {
-        const receivers = [someone(), someone(), someone(), someone()].map((memberId) => ({
-          memberId,
+        const receivers = Array.from({ length: 1 + below(4) }, () => ({
+          memberId: someone(),
           type: of(['APPROVER', 'AGREEER', 'APPROVER', 'VIEWER'] as const),
           order: 1 + below(2),
         }))
@@ -165,6 +172,15 @@ export function changesOfTurns(at: TestApp, { company, members }: Cast, { below,
     cancelDocument: async () => {
       const { document_id, author_id } = await place('true')
       return as(author_id, (ctx) => cancelDocument(ctx, document_id))
+    },
+    circulate: async () => {
+      const { document_id, author_id } = await place('true')
+      const named = { memberIds: [someone(), someone()], teamIds: [] }
+      return as(author_id, (ctx) => addCirculators(ctx, document_id, named))
+    },
+    erase: async () => {
+      const { document_id } = await place('true', "d.status in ('APPROVED', 'DENIED', 'CANCELED')")
+      return as(someone(), (ctx) => eraseDocuments(ctx as MemberContext, at.outside.files, [document_id]))
     },
     handOverTurns: async () => {
       const { member_id } = await place('r.is_shown and not r.is_processed')

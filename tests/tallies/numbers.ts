@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { receivedBucketOf, sentBucketOf } from '#server/approvals/documents/box-conditions.ts'
 import { tallied, talliesOf } from '#server/db/tallies.ts'
 import { thisCompany } from '#server/db/this-company.ts'
 import { peopleByTeam } from '#server/people/organization/tree.queries.ts'
@@ -43,6 +44,18 @@ export async function numbersOf(at: TestApp, { companyId }: TestCompany) {
       select member_id as of_id, count(distinct document_id)::int as documents from document_receivers
       where company_id = ${thisCompany} and is_shown and not is_processed and receiver_type in ('APPROVER', 'AGREEER', 'FAGREEER')
       group by 1 order by 1`)
+    kept.boxes = await rows(sql`
+      select counted, of_id, sum(amount)::int as documents from tallies
+      where company_id = ${thisCompany} and (counted like 'RECEIVED!_%' escape '!' or counted like 'SENT!_%' escape '!')
+      group by 1, 2 having sum(amount) <> 0 order by 1, 2`)
+    counted.boxes = await rows(sql`
+      select counted, of_id, count(*)::int as documents from (
+        select 'RECEIVED_' || ${receivedBucketOf} as counted, r.member_id as of_id
+        from document_receivers r join documents d on d.company_id = r.company_id and d.id = r.document_id
+        where r.company_id = ${thisCompany} and d.status <> 'ERASED' group by r.member_id, r.document_id, d.status
+        union all
+        select 'SENT_' || ${sentBucketOf}, d.author_id from documents d where d.company_id = ${thisCompany} and d.status <> 'ERASED') b
+      group by 1, 2 order by 1, 2`)
     for (const day of DAYS) {
       const today = Temporal.PlainDate.from(day)
       const found = await sql<{ team_id: number; people: number }>`

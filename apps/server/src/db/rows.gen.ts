@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations 0b0e110fd51139ad. Not edited by hand.
+// Made by npm run db:generate from migrations 793d7eb35fece6ab. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 

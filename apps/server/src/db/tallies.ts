@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { ReceivedBucket, SentBucket } from '#rules/approvals/buckets.ts'
 import type { Tx } from './connection.ts'
 import { thisCompany } from './this-company.ts'
 
@@ -10,11 +11,22 @@ export type Counted =
   | 'TEAM'
   /** Documents that wait for the member `of`. */
   | 'TURNS'
+  /** Documents in a box of the member `of`: received, and written. */
+  | `RECEIVED_${ReceivedBucket}`
+  | `SENT_${SentBucket}`
 
 /** A number that is kept ahead, as a column of any statement: the same few rows are read however much there is to count. */
 export function tallied(counted: readonly Counted[], of = 0): RawBuilder<number> {
   return sql<number>`(select coalesce(sum(amount), 0)::int from tallies
     where company_id = ${thisCompany} and counted = any(${[...counted]}::text[]) and of_id = ${of})`
+}
+
+/** Several of them as a JSON object by the ends of their names, without those that are 0. @param kind what their names begin with */
+export function talliedByName(kind: string, names: readonly string[], of: number): RawBuilder<unknown> {
+  return sql`select coalesce(json_object_agg(name, n), '{}') from (
+    select substr(counted, length(${kind}::text) + 1) as name, sum(amount)::int as n from tallies
+    where company_id = ${thisCompany} and counted = any(${names.map((name) => kind + name)}::text[]) and of_id = ${of}
+    group by counted having sum(amount) <> 0) each_one`
 }
 
 /** The same of everybody or everything that has such a number, as a query of `of_id` and `amount`, which may tell one in parts. */

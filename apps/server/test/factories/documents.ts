@@ -6,7 +6,7 @@ import {
   type Submitted,
   submitDocument,
 } from '#server/approvals/documents/index.ts'
-import { tallyTurns } from '#server/approvals/documents/tally-turns.ts'
+import { tallyDocuments } from '#server/approvals/documents/tally-documents.ts'
 import { companyIdOf } from '#server/db/transaction.ts'
 import type { CommandContext, Language } from '#server/http/context.ts'
 import { loadActor } from '#server/people/roles/index.ts'
@@ -73,7 +73,8 @@ export async function makeDocument(
         }
       })
       if (line.length > 0) await tx.insertInto('document_receivers').values(line).execute()
-      await tallyTurns(tx, [], line)
+      const status = fields.status ?? 'REQUESTED'
+      await tallyDocuments(tx, [], [{ status, author_id: author.memberId, line }])
       return document.id
     },
     author.companyId,

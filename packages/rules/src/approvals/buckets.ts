@@ -1,14 +1,17 @@
 import type { DocumentStatus } from './document-states.ts'
 import { isDecider, type Receiver } from './receiver.ts'
 
-export type ReceivedBucket =
-  | 'canceled'
-  | 'circulation'
-  | 'requested'
-  | 'processed'
-  | 'informed'
-  | 'processing'
-export type SentBucket = 'canceled' | 'informed' | 'requested' | 'processing' | 'processed'
+export const receivedBuckets = [
+  'canceled',
+  'circulation',
+  'requested',
+  'processed',
+  'informed',
+  'processing',
+] as const
+export type ReceivedBucket = (typeof receivedBuckets)[number]
+export const sentBuckets = ['canceled', 'informed', 'requested', 'processing', 'processed'] as const
+export type SentBucket = (typeof sentBuckets)[number]
 
 /**
  * The box in which a receiver finds a document; the first test that holds wins.

@@ -7,7 +7,7 @@ import { found } from '../../http/fail.ts'
 import { joinTeamOn } from '../../people/roles/index.ts'
 import { type Deputy, deputiesOn } from './deputies/deputies.ts'
 import type { ReceiverChange, ReceiverRow } from './receiver-row.ts'
-import { tallyTurns } from './tally-turns.ts'
+import { tallyDocuments } from './tally-documents.ts'
 
 type Reader = Pick<CommandContext, 'tx' | 'today'>
 
@@ -95,7 +95,8 @@ export async function ownName({ tx, actor }: Pick<CommandContext, 'tx' | 'actor'
 }
 
 export interface LineChange {
-  documentId: number
+  /** As it was, read under its lock. */
+  document: Pick<LockedDocument, 'id' | 'status' | 'author_id'>
   status: DocumentStatus
   /** The line as it was, read under the lock of the document. */
   rows: readonly ReceiverRow[]
@@ -107,9 +108,10 @@ export interface LineChange {
 /** Writes what a decision did to the line and to the document. */
 export async function saveLine(
   ctx: Pick<CommandContext, 'tx' | 'actor' | 'now'>,
-  { documentId, status, rows, changes, acting }: LineChange,
+  { document, status, rows, changes, acting }: LineChange,
 ): Promise<void> {
   const now = ctx.now.toString()
+  const { id: documentId, author_id } = document
   const writing = sql`
     with changed as (
       update document_receivers r set is_shown = c.shown, is_processed = c.processed, decision = c.decision,
@@ -132,7 +134,8 @@ export async function saveLine(
     const { isShown = row.is_shown, isProcessed = row.is_processed } = changeOf.get(row.id) ?? {}
     return { ...row, is_shown: isShown, is_processed: isProcessed }
   })
-  await Promise.all([writing, tallyTurns(ctx.tx, rows, line)])
+  const counting = tallyDocuments(ctx.tx, [{ ...document, line: rows }], [{ status, author_id, line }])
+  await Promise.all([writing, counting])
 }
 
 /** Keeps others from acting on a document until the transaction ends. */

@@ -1,9 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { ReceivedBucket, SentBucket } from '#rules/approvals/buckets.ts'
+import {
+  type ReceivedBucket,
+  receivedBuckets,
+  type SentBucket,
+  sentBuckets,
+} from '#rules/approvals/buckets.ts'
 import type { DocumentStatus } from '#rules/approvals/document-states.ts'
 import type { ReceiverType } from '#rules/approvals/receiver.ts'
 import { atMost } from '../../db/page-of.ts'
-import { tallied } from '../../db/tallies.ts'
+import { tallied, talliedByName } from '../../db/tallies.ts'
 import { heldOn } from '../../db/dated-rows.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
@@ -77,7 +82,9 @@ export function listReceived(ctx: Reader, bucket: ReceivedBucket, paging: Paging
     join documents d on d.company_id = r.company_id and d.id = r.document_id
     where r.company_id = ${thisCompany} and r.member_id = ${ctx.actor.memberId} and ${kindIsOpen(ctx)}`
   const rest = sql`group by r.document_id, d.status having ${receivedBucketOf} = ${bucket}`
-  const count = sql`select count(*)::int from (${grouped} ${rest}) boxed`
+  const count = isEveryKindOpen(ctx)
+    ? sql`select ${tallied([`RECEIVED_${bucket}`], ctx.actor.memberId)}`
+    : sql`select count(*)::int from (${grouped} ${rest}) boxed`
   return listPage(ctx, count, grouped, sql.ref('r.document_id'), paging, rest)
 }
 
@@ -106,7 +113,14 @@ function turnIsFound(ctx: Reader): RawBuilder<boolean> {
 export function listSent(ctx: Reader, bucket: SentBucket | undefined, paging: Paging): Promise<Listed> {
   const condition = bucket ? sentIn[bucket] : sql`d.status <> 'ERASED'`
   const own = sql`from documents d where d.company_id = ${thisCompany} and d.author_id = ${ctx.actor.memberId} and ${condition} and ${kindIsOpen(ctx)}`
-  return listPage(ctx, sql`select count(*)::int ${own}`, sql`select d.id ${own}`, sql.ref('d.id'), paging)
+  const boxes = bucket ? [bucket] : sentBuckets
+  const count = isEveryKindOpen(ctx)
+    ? sql`select ${tallied(
+        boxes.map((box) => `SENT_${box}` as const),
+        ctx.actor.memberId,
+      )}`
+    : sql`select count(*)::int ${own}`
+  return listPage(ctx, count, sql`select d.id ${own}`, sql.ref('d.id'), paging)
 }
 
 /** One statement: how many there are, the ids of the page by index, then names and line of these rows alone. */
@@ -177,20 +191,12 @@ export interface BoxCounts {
 
 /** How many documents stand in every box of a person, in one statement. */
 export async function countBoxes(ctx: Reader): Promise<BoxCounts> {
-  const { memberId } = ctx.actor
+  const me = ctx.actor.memberId
+  const [received, sent] = isEveryKindOpen(ctx)
+    ? [talliedByName('RECEIVED_', receivedBuckets, me), talliedByName('SENT_', sentBuckets, me)]
+    : [boxesCounted(receivedBoxes(ctx)), boxesCounted(sentBoxes(ctx))]
   const result = await sql<BoxCounts & { deputed: number }>`
-    with received as (
-      select ${receivedBucketOf} as box, bool_or(r.is_shown and r.read_at is null) and d.status <> 'CANCELED' as unread
-      from document_receivers r join documents d on d.company_id = r.company_id and d.id = r.document_id
-      where r.company_id = ${thisCompany} and r.member_id = ${memberId} and ${kindIsOpen(ctx)}
-      group by r.document_id, d.status
-    ), sent as (
-      select ${sentBucketOf} as box from documents d where d.company_id = ${thisCompany} and d.author_id = ${memberId} and d.status <> 'ERASED' and ${kindIsOpen(ctx)}
-    )
-    select
-      (select coalesce(json_object_agg(box, n), '{}') from (select box, count(*) n from received group by box) b) as inbox,
-      (select coalesce(json_object_agg(box, n), '{}') from (select box, count(*) n from sent group by box) b) as outbox,
-      (select count(*)::int from received where unread) as unread, ${deputedTurns(ctx)} as deputed`.execute(
+    select (${received}) as inbox, (${sent}) as outbox, (${unreadCount(ctx)}) as unread, ${deputedTurns(ctx)} as deputed`.execute(
     ctx.tx,
   )
   const { deputed, inbox, ...rest } = result.rows[0]!
@@ -198,11 +204,27 @@ export async function countBoxes(ctx: Reader): Promise<BoxCounts> {
   return { ...rest, inbox: requested > 0 ? { ...inbox, requested } : inbox }
 }
 
+const boxesCounted = (boxes: RawBuilder<unknown>) =>
+  sql`select coalesce(json_object_agg(box, n), '{}') from (select box, count(*) n from (${boxes}) each_one group by box) b`
+
+const receivedBoxes = (ctx: Reader) => sql`
+  select ${receivedBucketOf} as box
+  from document_receivers r join documents d on d.company_id = r.company_id and d.id = r.document_id
+  where r.company_id = ${thisCompany} and r.member_id = ${ctx.actor.memberId} and ${kindIsOpen(ctx)}
+  group by r.document_id, d.status`
+
+const sentBoxes = (ctx: Reader) => sql`
+  select ${sentBucketOf} as box from documents d
+  where d.company_id = ${thisCompany} and d.author_id = ${ctx.actor.memberId} and d.status <> 'ERASED' and ${kindIsOpen(ctx)}`
+
+/** By the index of what is not read yet. */
+const unreadCount = (ctx: Reader) => sql`
+  select count(distinct r.document_id)::int
+  from document_receivers r join documents d on d.company_id = r.company_id and d.id = r.document_id
+  where r.company_id = ${thisCompany} and r.member_id = ${ctx.actor.memberId} and r.is_shown and r.read_at is null and d.status <> 'CANCELED'
+    and ${kindIsOpen(ctx)}`
+
 export async function countUnread(ctx: Reader): Promise<number> {
-  const result = await sql<{ count: number }>`
-    select count(distinct r.document_id)::int as count
-    from document_receivers r join documents d on d.company_id = r.company_id and d.id = r.document_id
-    where r.company_id = ${thisCompany} and r.member_id = ${ctx.actor.memberId} and r.is_shown and r.read_at is null and d.status <> 'CANCELED'
-      and ${kindIsOpen(ctx)}`.execute(ctx.tx)
+  const result = await sql<{ count: number }>`select (${unreadCount(ctx)}) as count`.execute(ctx.tx)
   return result.rows[0]!.count
 }

@@ -50,7 +50,7 @@ export async function cancelDocument(
 
   const closed = closeReceivers(receivers)
   await saveLine(ctx, {
-    documentId: id,
+    document,
     status: 'CANCELED',
     rows,
     changes: changesBetween(rows, closed, true),

@@ -50,8 +50,9 @@ export async function decideDocument(
   const place = deputed ?? own
   if (!place) fail('FORBIDDEN')
   refuseSwitchedOff(ctx, locked.document)
-  if (deputed) await keepReader(ctx, locked, { memberId: ctx.actor.memberId, hasRead: true })
-  return decidePlace(ctx, { ...locked, place, kind, comment, decidedAs: deputed ? 'DELEGATE' : null })
+  const reader = { memberId: ctx.actor.memberId, hasRead: true }
+  const rows = deputed ? await keepReader(ctx, locked, reader) : locked.rows
+  return decidePlace(ctx, { ...locked, rows, place, kind, comment, decidedAs: deputed ? 'DELEGATE' : null })
 }
 
 export interface PlaceDecision {
@@ -83,7 +84,7 @@ export async function decidePlace(ctx: CommandContext, one: PlaceDecision): Prom
   const after = decidedAs === null && (ending || !ended) ? UNDO_MS : 0
   const acting = { receiverId: place.id, comment, decidedAs }
   await Promise.all([
-    saveLine(ctx, { documentId: id, status, rows, changes, acting }),
+    saveLine(ctx, { document, status, rows, changes, acting }),
     // Before the next turn is told: it may be the same person's.
     readAbout(ctx, TURN_NOTICES, id),
     recallTurns(ctx, one, ended ? [] : receivers),

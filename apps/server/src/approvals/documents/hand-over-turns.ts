@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { tally } from '../../db/tallies.ts'
+import { isDecider } from '#rules/approvals/receiver.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { Actor, CommandContext } from '../../http/context.ts'
 import { coversMember, standingsOf } from '../../people/roles/index.ts'
 import { recordActs } from './acts/record-act.ts'
-import { turnIsOpen } from './box-conditions.ts'
 import { notifyTurn, told } from './notify-people.ts'
+import { type Place, tallyDocuments } from './tally-documents.ts'
 
 interface Turn {
   document_id: number
@@ -37,12 +37,7 @@ export async function handOverTurns(
     order by d.id for no key update`.execute(ctx.tx)
   const theirs = await givable(ctx, giver, locked.rows)
   const ids = theirs.map(({ id }) => id)
-  // Of these the taker has another place open: they wait for them anyhow.
-  const held = await sql<{ document_id: number }>`
-    select distinct r.document_id from document_receivers r
-    where r.company_id = ${thisCompany} and r.document_id = any(${ids}::bigint[]) and r.member_id = ${to} and r.member_id <> ${from} and ${turnIsOpen}`.execute(
-    ctx.tx,
-  )
+  const lines = await linesOf(ctx, ids, [from, to])
   const moved = await sql<Turn>`
     update document_receivers r set member_id = ${to}, read_at = null, told_at = null,
       position = (select m.position from members m where m.company_id = ${thisCompany} and m.id = ${to})
@@ -54,12 +49,9 @@ export async function handOverTurns(
     ctx.tx,
   )
   const shown = moved.rows.filter(({ is_shown }) => is_shown)
-  const given = new Set(shown.map((turn) => turn.document_id))
-  const anew = given.difference(new Set(held.rows.map((turn) => turn.document_id)))
-  await tally(ctx.tx, [
-    { counted: 'TURNS', of: from, change: -given.size },
-    { counted: 'TURNS', of: to, change: anew.size },
-  ])
+  const before = theirs.map(({ id, author_id }) => ({ ...REQUESTED, author_id, line: lines.get(id) ?? [] }))
+  const after = before.map((one) => ({ ...one, line: one.line.map((place) => givenTo(place, { from, to })) }))
+  await tallyDocuments(ctx.tx, before, after)
   for (const turn of shown) await notifyTurn(ctx, { ...told(ctx, turn), id: turn.document_id }, [to])
   const handed = [...new Set(moved.rows.map((turn) => turn.document_id))]
   for (const id of handed)
@@ -70,6 +62,27 @@ export async function handOverTurns(
     handed.map((documentId) => ({ documentId, act: 'HAND_OVER', actedFor: from, detail })),
   )
   return { moved: handed.length, kept: locked.rows.length - ids.length }
+}
+
+const REQUESTED = { status: 'REQUESTED' } as const
+
+const givenTo = (place: Place, { from, to }: { from: number; to: number }): Place =>
+  place.member_id === from && !place.is_processed && isDecider({ type: place.receiver_type })
+    ? { ...place, member_id: to }
+    : place
+
+/** The places of people on documents, by document. */
+async function linesOf(
+  { tx }: Pick<CommandContext, 'tx'>,
+  ids: readonly number[],
+  people: readonly number[],
+): Promise<Map<number, Place[]>> {
+  const { rows } = await sql<Place & { document_id: number }>`
+    select document_id, member_id, receiver_type, is_shown, is_processed from document_receivers
+    where company_id = ${thisCompany} and document_id = any(${[...ids]}::bigint[]) and member_id = any(${[...people]}::bigint[])`.execute(
+    tx,
+  )
+  return Map.groupBy(rows, (one) => one.document_id)
 }
 
 async function givable<D extends { author_id: number }>(

@@ -7,7 +7,7 @@ import type { Language } from '../../http/context.ts'
 import type { Filing } from './kinds/document-kind.ts'
 import type { Titles } from './kinds/shown-content.ts'
 import { searchText } from './search/search-text.ts'
-import type { Place } from './tally-turns.ts'
+import type { Place } from './tally-documents.ts'
 
 export interface NewDocument {
   /** The number that its draft had already; a new one when absent. */
@@ -32,7 +32,7 @@ export interface NewDocument {
 export interface WrittenDocument {
   id: number
   serial: string
-  /** Whom it has on its line, to be counted: tallyTurns. */
+  /** Whom it has on its line, to be counted: tallyDocuments. */
   line: Place[]
 }
 

@@ -17,7 +17,7 @@ import { runEffect } from './kinds/run-effect.ts'
 import { titlesOf } from './kinds/shown-content.ts'
 import { refuseSwitchedOff } from './kinds/switched-off-kinds.ts'
 import { notifyTurn } from './notify-people.ts'
-import { tallyTurns } from './tally-turns.ts'
+import { tallyDocuments } from './tally-documents.ts'
 
 export interface Submission<C> {
   content: C
@@ -88,7 +88,7 @@ export async function submitDocument<C, R>(
   const [{ id, serial, line }, deputies] = await Promise.all([inserting, deputiesOf(ctx, people, kind.key)])
   const waits = waitedFor({ author_id: authorId, status: opened.status }, opened.receivers, deputies)
   await Promise.all([
-    tallyTurns(ctx.tx, [], line),
+    tallyDocuments(ctx.tx, [], [{ status: opened.status, author_id: authorId, line }]),
     notifyTurn(ctx, { id, titles, author_id: authorId, author_name: facts.author_name }, waits),
   ])
   ctx.audit({

@@ -41,7 +41,7 @@ export async function withdrawDecision(ctx: CommandContext, id: number): Promise
   const receivers = withdraw(rows.map(toReceiver), mine.id)
   const changes = changesBetween(rows, receivers, false)
   const acting = { receiverId: mine.id, comment: '' }
-  await saveLine(ctx, { documentId: id, status: 'REQUESTED', rows, changes, acting })
+  await saveLine(ctx, { document, status: 'REQUESTED', rows, changes, acting })
   if (wasApproved) {
     await runEffect(ctx, document, 'reopened')
     await recallNotices(ctx, 'APPROVAL_APPROVED', id, [document.author_id])

@@ -4,6 +4,7 @@ import { recordAct } from '../acts/record-act.ts'
 import { loadReceivers } from '../approvals.store.ts'
 import { notifyReaders, told } from '../notify-people.ts'
 import { lockToAct } from '../open-document.ts'
+import { tallyDocuments } from '../tally-documents.ts'
 import { findCirculated, insertCirculators, type Named } from './circulation.store.ts'
 import { type Circulated, circulatedOf } from './circulated.ts'
 
@@ -28,7 +29,8 @@ export async function addCirculators(ctx: CommandContext, id: number, named: Nam
   if (before + added.length > MOST) fail('TOO_MANY_CIRCULATORS')
   if (added.length === 0) return circulatedOf(ctx, document, line)
 
-  await insertCirculators(ctx, id, added)
+  const places = await insertCirculators(ctx, id, added)
+  await tallyDocuments(ctx.tx, [{ ...document, line }], [{ ...document, line: [...line, ...places] }])
   const { memberId } = ctx.actor
   const own = line.find((row) => row.member_id === memberId)
   const by = { id: memberId, name: own?.name ?? document.author_name }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { heldOn } from '../../../db/dated-rows.ts'
 import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext } from '../../../http/context.ts'
+import type { Place } from '../tally-documents.ts'
 
 type Ctx = Pick<CommandContext, 'tx' | 'actor' | 'now' | 'today'>
 
@@ -40,18 +41,19 @@ export async function findCirculated(
   return result.rows[0]!
 }
 
-/** Puts readers on the line of a document, in the name of the actor. */
+/** Puts readers on the line of a document, in the name of the actor. @returns their places, to be counted */
 export async function insertCirculators(
   ctx: Ctx,
   documentId: number,
   people: readonly number[],
-): Promise<void> {
-  await sql`
+): Promise<Place[]> {
+  const { rows } = await sql<Place>`
     insert into document_receivers (company_id, document_id, member_id, receiver_type, step_order, is_shown, position, added_by)
     select ${thisCompany}, ${documentId}::bigint, m.id, 'CIRCULATOR', 0, true, m.position, ${ctx.actor.memberId}::bigint
     from members m where m.company_id = ${thisCompany} and m.id = any(${[...people]}::bigint[])
     order by m.id
-    returning id`.execute(ctx.tx)
+    returning member_id, receiver_type, is_shown, is_processed`.execute(ctx.tx)
+  return rows
 }
 
 /** @returns whether it was there and not read at this moment */

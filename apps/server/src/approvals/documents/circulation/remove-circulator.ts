@@ -3,6 +3,7 @@ import { fail, found } from '../../../http/fail.ts'
 import { recallNotices } from '../../../platform/notifications/index.ts'
 import { recordAct } from '../acts/record-act.ts'
 import { lockToAct } from '../open-document.ts'
+import { tallyDocuments } from '../tally-documents.ts'
 import { deleteUnread, documentOfPlace } from './circulation.store.ts'
 import { isRemovable } from './is-removable.ts'
 
@@ -18,6 +19,8 @@ export async function removeCirculator(ctx: CommandContext, id: number, receiver
   if (!abilities.removeCirculator) fail('DOCUMENT_STATE')
   // It may be read at this very moment.
   if (!(await deleteUnread(ctx, id, receiverId))) fail('CIRCULATOR_HAS_READ')
+  const rest = line.filter((one) => one !== row)
+  await tallyDocuments(ctx.tx, [{ ...document, line }], [{ ...document, line: rest }])
   await recallNotices(ctx, 'APPROVAL_CIRCULATED', id, [row.member_id])
   ctx.audit({
     action: 'document.circulate',

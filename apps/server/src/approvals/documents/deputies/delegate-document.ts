@@ -12,7 +12,7 @@ import { type Acted, abilitiesOf, decidePlace, type PlaceDecision } from '../dec
 import { refuseSwitchedOff } from '../kinds/switched-off-kinds.ts'
 import { notifyHanded, told, TURN_NOTICES } from '../notify-people.ts'
 import { toReceiver } from '../receiver-row.ts'
-import { tallyTurns } from '../tally-turns.ts'
+import { tallyDocuments } from '../tally-documents.ts'
 import { waitedFor } from './deputies.ts'
 import { keepReader } from './keep-reader.ts'
 
@@ -62,7 +62,7 @@ export async function delegateDocument(
   const waits = waitedFor(document, line.map(toReceiver), deputies)
   const over = waited.filter((one) => !waits.includes(one))
   await keepReader(ctx, { document, rows: line }, { memberId: me, hasRead: false })
-  await tallyTurns(ctx.tx, rows, line)
+  await tallyDocuments(ctx.tx, [{ ...document, line: rows }], [{ ...document, line }])
   await recallNotices(ctx, TURN_NOTICES, id, over)
   await notifyHanded(ctx, told(ctx, document), { id: me, name: place.name }, toId)
   ctx.audit({

@@ -27,6 +27,6 @@ export async function substituteDecision(
   if (document.status !== 'REQUESTED') fail('DOCUMENT_STATE')
   const absent = standsInFor(rows.map(toReceiver), ctx.actor.memberId).find((one) => one.userId === absentId)
   const place = rows.find((row) => row.id === absent?.id) ?? fail('NOT_YOUR_TURN')
-  await keepReader(ctx, locked, { memberId: absentId, hasRead: false })
-  return decidePlace(ctx, { ...locked, place, kind: 'APPROVE', comment, decidedAs: 'SUBSTITUTE' })
+  const kept = await keepReader(ctx, locked, { memberId: absentId, hasRead: false })
+  return decidePlace(ctx, { ...locked, rows: kept, place, kind: 'APPROVE', comment, decidedAs: 'SUBSTITUTE' })
 }
