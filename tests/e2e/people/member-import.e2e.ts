@@ -132,6 +132,15 @@ test('what is left out says why, can be taken out as a file, and the import is f
   await expect(row).toContainText('완료')
   await row.getByRole('link').click()
   await expect(page.getByText('이메일 형식이 아닙니다.')).toBeVisible()
+  const email = page.getByLabel('3행 이메일')
+  await email.fill(address('mended'))
+  await email.press('Enter')
+  await expect(page.getByText('3행을 수정했습니다.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: '다시 초대' }).click()
+  await expect(page.getByText('완료되었습니다. 2명을 초대했습니다.')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('button', { name: '다시 초대' })).toBeHidden()
+  await mailTo(page, address('mended'), /\/auth\/invite\?/)
 })
 
 test('addresses are pasted on a phone, survive a reload, and can be thrown away', async ({ page }) => {

@@ -71,6 +71,12 @@ export function kyselyFrom(
 }
 
 const owners = new WeakMap<Tx, CompanyOf>()
+const connections = new WeakMap<Tx, OneConnection>()
+
+/** How many rows a transaction has added, changed and removed so far. */
+export function rowsWritten(tx: Tx): number {
+  return connections.get(tx)!.rowsWritten
+}
 
 /** From here on the statements of a transaction that was nobody's name this company. */
 export function nameCompany(tx: Tx, companyId: number): void {
@@ -101,6 +107,7 @@ function kyselyFor(connection: OneConnection, of: CompanyOf): Tx {
     },
   })
   owners.set(tx, of)
+  connections.set(tx, connection)
   return tx
 }
 

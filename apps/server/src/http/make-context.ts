@@ -34,7 +34,10 @@ export function accountContext(server: Server, call: Call, after: (() => void)[]
   }
 }
 
-/** The member's context and the writing of its audit entries, at least one per write. */
+/**
+ * The member's context and the writing of its audit entries. A command that says nothing of its own is told by the name of its
+ * endpoint, unless it found that nothing was to be changed: then nobody did anything.
+ */
 export function memberContext(server: Server, endpoint: Endpoint, call: Call, after: (() => void)[]) {
   const { signedIn } = call
   if (!signedIn?.actor || !signedIn.companyId) throw new Error('A member context needs a company.')
@@ -51,7 +54,10 @@ export function memberContext(server: Server, endpoint: Endpoint, call: Call, af
   }
   return {
     ctx,
-    writeAudit: () => writeAudit(ctx, entries.length > 0 ? entries : [{ action: endpoint.id }]),
+    writeAudit: async (hasWritten: boolean) => {
+      if (entries.length > 0) await writeAudit(ctx, entries)
+      else if (hasWritten || endpoint.answers === 'binary') await writeAudit(ctx, [{ action: endpoint.id }])
+    },
   }
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint, EndpointInput, Input } from '#contract/endpoint.ts'
 import type { Server } from './server.ts'
-import type { Tx } from '../db/connection.ts'
+import { rowsWritten, type Tx } from '../db/connection.ts'
 import { type Access, inCompany, inGlobal } from '../db/transaction.ts'
 import { type Admitted, admission, admitAgain } from './admission/admit.ts'
 import type { AccountContext, MemberContext, PublicContext } from './context.ts'
@@ -134,8 +134,9 @@ async function run(
     if (!writeAudit) return handled()
     const member = ctx as MemberContext
     const audited = async () => {
+      const before = rowsWritten(tx)
       const value = await handled()
-      await writeAudit()
+      await writeAudit(rowsWritten(tx) > before)
       return value
     }
     const value =

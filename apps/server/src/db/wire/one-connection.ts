@@ -36,6 +36,8 @@ export class OneConnection implements DatabaseConnection {
   fault: pg.DatabaseError | undefined
   /** The transaction is over, and the connection perhaps in that of another company. */
   isOver = false
+  /** Rows that its statements have added, changed and removed. */
+  rowsWritten = 0
 
   constructor(client: pg.ClientBase, { stay, opening = [] }: Turn = {}) {
     this.#client = client
@@ -58,8 +60,9 @@ export class OneConnection implements DatabaseConnection {
     this.#open(statement)
     this.#client.query(statement)
     const { command, rowCount, rows } = await this.#answerOf(statement)
-    const changed = command === 'SELECT' ? undefined : BigInt(rowCount ?? 0)
-    return { rows: rows as R[], numAffectedRows: changed }
+    if (command === 'SELECT') return { rows: rows as R[] }
+    this.rowsWritten += rowCount ?? 0
+    return { rows: rows as R[], numAffectedRows: BigInt(rowCount ?? 0) }
   }
 
   async #answerOf({ answer, name }: Statement): Promise<Answer> {

@@ -18,7 +18,7 @@ export interface Admitted {
   /** Work to do after the commit. */
   after: (() => void)[]
   /** Of a member's request. */
-  writeAudit: (() => Promise<void>) | null
+  writeAudit: ((hasWritten: boolean) => Promise<void>) | null
 }
 
 type Unbound<C> = Omit<C, 'tx'> & { tx: C extends { tx: infer T } ? T : never }

@@ -10,7 +10,7 @@ export async function changeImport(
   importId: number,
   choice: EndpointInput<typeof updateImport>['body'],
 ): Promise<void> {
-  const sheet = await lockImportFor(ctx, importId, 'correct')
+  const sheet = await lockImportFor(ctx, importId, 'choose')
   const before = { create_teams: sheet.create_teams, create_ranks: sheet.create_ranks }
   const after = {
     create_teams: choice.create_teams ?? before.create_teams,

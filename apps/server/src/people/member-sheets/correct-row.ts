@@ -10,7 +10,7 @@ import { getRow, lockImportFor, writeGiven } from './member-sheets.store.ts'
 
 type Corrections = EndpointInput<typeof correctImportRow>['body']
 
-/** @throws Failure NOT_FOUND, also for a field that the actor may not fill in, WRONG_IMPORT_STATE once the import has started */
+/** @throws Failure NOT_FOUND, also for a field that the actor may not fill in, WRONG_IMPORT_STATE while the import runs, and for a row that is invited */
 export async function correctRow(
   ctx: CommandContext,
   { importId, rowNumber }: { importId: number; rowNumber: number },
@@ -18,6 +18,7 @@ export async function correctRow(
 ): Promise<void> {
   const sheet = await lockImportFor(ctx, importId, 'correct')
   const row = await getRow(ctx.tx, importId, rowNumber)
+  if (row.state === 'INVITED') fail('WRONG_IMPORT_STATE')
   const { custom = {}, ...own } = corrections
   await refuseUnknown(ctx, Object.keys(custom))
   const corrected = Object.entries({ ...own, ...custom }).filter(([, text]) => text !== undefined)
@@ -41,12 +42,12 @@ async function refuseUnknown(ctx: CommandContext, keys: readonly string[]): Prom
   if (!keys.every((key) => known.has(key))) fail('NOT_FOUND')
 }
 
-/** @throws Failure NOT_FOUND, WRONG_IMPORT_STATE once the import has started */
+/** @throws Failure NOT_FOUND, WRONG_IMPORT_STATE while the import runs, and for a row that is invited */
 export async function removeRow(
   ctx: CommandContext,
   { importId, rowNumber }: { importId: number; rowNumber: number },
 ): Promise<void> {
-  const sheet = await lockImportFor(ctx, importId, 'correct')
+  const sheet = await lockImportFor(ctx, importId, 'choose')
   const row = await getRow(ctx.tx, importId, rowNumber)
   const remove = ctx.tx.deleteFrom('member_import_rows').where('import_id', '=', importId)
   await remove.where('row_number', '=', rowNumber).execute()

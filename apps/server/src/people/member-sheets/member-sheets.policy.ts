@@ -14,10 +14,11 @@ const STALLED_AFTER = { minutes: 2 }
 
 /** In which states of an import each act is possible. */
 const acts = {
-  correct: ['PREVIEW'],
+  choose: ['PREVIEW'],
+  correct: ['PREVIEW', 'STOPPED', 'DONE'],
   start: ['PREVIEW'],
   stop: ['RUNNING'],
-  resume: ['STOPPED'],
+  resume: ['STOPPED', 'DONE'],
   discard: ['PREVIEW', 'STOPPED', 'DONE'],
 } as const satisfies Record<string, readonly ImportStatus[]>
 

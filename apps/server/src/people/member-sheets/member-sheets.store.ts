@@ -74,13 +74,18 @@ export async function insertRows(
   }
 }
 
-/** Writes anew how rows were judged. */
+/** Writes anew how rows were judged, and what those are in which something is wrong. */
 export async function writeVerdicts(
   tx: Tx,
   importId: number,
   rows: readonly { rowNumber: number; verdict: Verdict }[],
+  wrong: 'PROBLEM' | 'FAILED',
 ): Promise<void> {
-  const values = rows.map(({ rowNumber, verdict }) => ({ row_number: rowNumber, ...stored(verdict) }))
+  const values = rows.map(({ rowNumber, verdict }) => ({
+    row_number: rowNumber,
+    ...stored(verdict),
+    state: verdict.state === 'PROBLEM' ? wrong : verdict.state,
+  }))
   await sql`
     update member_import_rows m set state = r.state, email = r.email, read = r.read, problems = r.problems,
       new_team = r.new_team, new_rank = r.new_rank

@@ -44,7 +44,7 @@ export function briefToWire(row: ImportRow, { now }: Pick<MemberContext, 'now'>)
       correct: can('correct'),
       start: can('start') && row.ready_count > 0,
       stop: can('stop'),
-      resume: can('resume'),
+      resume: can('resume') && (row.status !== 'DONE' || row.ready_count + row.failed_count > 0),
       discard: can('discard'),
     },
   }

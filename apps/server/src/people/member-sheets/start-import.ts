@@ -1,23 +1,20 @@
 import type { CommandContext } from '../../http/context.ts'
-import { fail } from '../../http/fail.ts'
+import { fail, found } from '../../http/fail.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { importJob } from './running/import-job.ts'
+import { judgeFailedAgain } from './judging/judge-rows.ts'
 import { MOST_NEW_TEAMS } from './judging/plan-teams.ts'
 import { missingRanks, MOST_NEW_RANKS } from './missing-ranks.ts'
 import { missingTeams } from './missing-teams.ts'
-import { type ImportRecord, lockImportFor, recount } from './member-sheets.store.ts'
+import { type ImportRecord, lockImport, lockImportFor, recount } from './member-sheets.store.ts'
 
 /**
- * Begins to invite the rows that are ready. The others end as failed: they can be taken out as a file, mended and sent anew.
+ * Begins to invite the rows that are ready. The others end as failed, to be mended afterwards.
  * @throws Failure NOT_FOUND, WRONG_IMPORT_STATE, NOTHING_TO_INVITE, TOO_MANY_NEW_TEAMS, TOO_MANY_NEW_RANKS
  */
 export async function startImport(ctx: CommandContext, importId: number): Promise<void> {
   const sheet = await lockImportFor(ctx, importId, 'start')
-  if (sheet.ready_count === 0) fail('NOTHING_TO_INVITE')
-  if (sheet.create_teams && (await missingTeams(ctx, importId)).length > MOST_NEW_TEAMS)
-    fail('TOO_MANY_NEW_TEAMS', { most: MOST_NEW_TEAMS })
-  if (sheet.create_ranks && (await missingRanks(ctx.tx, importId, 'ready')).length > MOST_NEW_RANKS)
-    fail('TOO_MANY_NEW_RANKS', { most: MOST_NEW_RANKS })
+  await refuseSenseless(ctx, sheet)
   const problems = ctx.tx.updateTable('member_import_rows').set({ state: 'FAILED' })
   await problems.where('import_id', '=', importId).where('state', '=', 'PROBLEM').execute()
   await recount(ctx.tx, importId)
@@ -29,12 +26,26 @@ export async function startImport(ctx: CommandContext, importId: number): Promis
   })
 }
 
+/** @throws Failure NOTHING_TO_INVITE, TOO_MANY_NEW_TEAMS, TOO_MANY_NEW_RANKS */
+async function refuseSenseless({ tx, today }: CommandContext, sheet: ImportRecord): Promise<void> {
+  if (sheet.ready_count === 0) fail('NOTHING_TO_INVITE')
+  if (sheet.create_teams && (await missingTeams({ tx, today }, sheet.id)).length > MOST_NEW_TEAMS)
+    fail('TOO_MANY_NEW_TEAMS', { most: MOST_NEW_TEAMS })
+  if (sheet.create_ranks && (await missingRanks(tx, sheet.id, 'ready')).length > MOST_NEW_RANKS)
+    fail('TOO_MANY_NEW_RANKS', { most: MOST_NEW_RANKS })
+}
+
 /**
- * Goes on where the import stands; what was done stays done. From now on it runs in the name of this admin.
- * @throws Failure NOT_FOUND, WRONG_IMPORT_STATE while it is running well
+ * Goes on where the import stands; what was done stays done. One that has ended tries those again that failed. From now on it
+ * runs in the name of this admin.
+ * @throws Failure NOT_FOUND, WRONG_IMPORT_STATE while it is running well, and of one that has ended as startImport
  */
 export async function resumeImport(ctx: CommandContext, importId: number): Promise<void> {
   const sheet = await lockImportFor(ctx, importId, 'resume')
+  if (sheet.status === 'DONE') {
+    await judgeFailedAgain(ctx, sheet)
+    await refuseSenseless(ctx, found(await lockImport(ctx.tx, importId)))
+  }
   await run(ctx, sheet)
   ctx.audit({
     action: 'member_import.resume',
@@ -65,6 +76,7 @@ async function run(ctx: CommandContext, sheet: ImportRecord): Promise<void> {
     run: order.run,
     started_at: sheet.started_at ?? now,
     moved_at: now,
+    finished_at: null,
   }
   await ctx.tx.updateTable('member_imports').set(change).where('id', '=', sheet.id).execute()
   await enqueue(ctx.tx, importJob, order, { companyId: ctx.companyId })

@@ -2,10 +2,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as contract from '#contract/platform/audit/audit.ts'
 import type { EndpointCall } from '#contract/endpoint.ts'
 import { getDocument } from '#contract/approvals/documents/approvals.ts'
+import { pasteInvite, updateImport } from '#contract/people/member-sheets/member-sheets.ts'
+import { readNotifications } from '#contract/platform/notifications/notifications.ts'
 import { toggleAbsence } from '#contract/people/employment/employment.ts'
 import * as organization from '#contract/people/organization/organization.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
+import { auditActions } from '#test/audit.ts'
 import { submitAs } from '#test/factories/documents.ts'
 import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'
 import { freeDocument } from '../../approvals/forms/index.ts'
@@ -36,6 +39,28 @@ type Query = EndpointCall<typeof contract.listAuditEvents>['query']
 const events = async (query: Query = {}, client: Client = admin) =>
   (await client.call(contract.listAuditEvents, { query })).body.results
 const absent = () => admin.call(toggleAbsence, { body: { user_id: member.memberId, reason: '요양' } })
+
+test('a press that says nothing new leaves nothing in the trail', async () => {
+  const trail = () => auditActions(at, company.companyId)
+  const { body: sheet } = await admin.call(pasteInvite, {
+    body: { text: 'a@trail.test', create_teams: true },
+  })
+  const params = { id: sheet.import_id }
+  const choose = (create_teams: boolean) => admin.call(updateImport, { params, body: { create_teams } })
+  expect((await choose(true)).status).toBe(200)
+  expect(await trail()).toEqual(['member_import.create'])
+  await choose(false)
+  const read = () => admin.call(readNotifications, { body: { all: true } })
+  await read()
+  expect(await trail()).toEqual(['member_import.create', 'member_import.update'])
+  await at.owner.query(
+    `insert into notifications (company_id, member_id, kind, data, link, created_at) values ($1, $2, 'MEMBER_JOINED', '{}', '', $3)`,
+    [company.companyId, boss.memberId, at.now().toString()],
+  )
+  await read()
+  await read()
+  expect((await trail()).slice(2)).toEqual(['notification.read'])
+})
 
 test('who did what to whom, from where, with names and words in the place of ids and keys', async () => {
   const { body: team } = await admin.call(organization.createTeam, {

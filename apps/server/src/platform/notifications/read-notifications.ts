@@ -9,10 +9,11 @@ export async function readNotifications(
   ids: readonly number[] | undefined,
 ): Promise<void> {
   const named = ids ? sql`id = any(${[...ids]}::bigint[])` : sql`true`
-  await sql`
+  const { numAffectedRows } = await sql`
     update notifications set read_at = ${ctx.now}
     where company_id = ${thisCompany} and member_id = ${ctx.actor.memberId} and read_at is null and created_at <= ${ctx.now}
       and ${named}`.execute(ctx.tx)
+  if (numAffectedRows === 0n) return
   noteTouched(ctx.tx, 'notices', [ctx.actor.memberId])
   ctx.audit({ action: 'notification.read', after: { ids: ids ?? 'all' } })
 }

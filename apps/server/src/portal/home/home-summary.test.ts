@@ -37,7 +37,7 @@ test('a person without team, leave and anything else gets an empty start page, a
     leave: null,
     approvals: { to_approve: 0, requested: 0, in_progress: 0 },
     unread_notifications: 0,
-    notifications: [],
+    notices: [],
     next_work_day: null,
     away: { date: '2026-11-25', total: 0, people: [] },
     team_status: null,
@@ -45,7 +45,7 @@ test('a person without team, leave and anything else gets an empty start page, a
     anniversaries: [],
     bookings: [],
     menu: null,
-    operator_notice: null,
+    spv_notices: [],
     start: null,
   })
   expect((await app.stranger().call(getHomeSummary)).status).toBe(401)
@@ -202,10 +202,10 @@ test('the newest three notifications, read or not, in the language of the reader
   const client = await app.as(member)
   const { body } = await client.call(getHomeSummary)
   expect(body.unread_notifications).toBe(3)
-  expect(body.notifications.map(({ nt_read }) => nt_read)).toEqual([true, false, false])
-  expect(body.notifications[0]?.nt_content).toBe('4 님이 합류했습니다.')
+  expect(body.notices.map(({ nt_read }) => nt_read)).toEqual([true, false, false])
+  expect(body.notices[0]?.nt_content).toBe('4 님이 합류했습니다.')
   const english = await client.call(getHomeSummary, {}, { 'accept-language': 'en' })
-  expect(english.body.notifications[0]?.nt_content).toBe('4 has joined.')
+  expect(english.body.notices[0]?.nt_content).toBe('4 has joined.')
 })
 
 test.each<[string, { joinedOn: string | null; basis?: string; extra?: number; ask?: string[] }]>([

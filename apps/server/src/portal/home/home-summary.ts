@@ -65,7 +65,6 @@ export async function homeSummary(ctx: MemberContext, findNames: FindNames): Pro
     awayOn ? listAway(ctx, awayOn) : [],
     uses('ATTENDANCE') ? teamStatus(ctx, runningDay(ctx, current)) : null,
   ])
-  const newest = told[0]
   return {
     today: {
       date: day.toString(),
@@ -80,7 +79,7 @@ export async function homeSummary(ctx: MemberContext, findNames: FindNames): Pro
       in_progress: waiting.inProgress,
     },
     unread_notifications: unread,
-    notifications: await notificationsToWire(ctx, latest, findNames),
+    notices: await notificationsToWire(ctx, latest, findNames),
     next_work_day: next && nextToWire(next, ctx.language),
     away: awayOn ? awayToWire(awayOn, away) : null,
     team_status: teamToWire(team),
@@ -88,7 +87,9 @@ export async function homeSummary(ctx: MemberContext, findNames: FindNames): Pro
     bookings: bookings.map(bookingToWire),
     mood,
     menu: menuToWire(ctx, byTheClock, kept.one),
-    operator_notice: newest && newest.id > kept.seen_notice ? noticeToWire(newest, ctx.language) : null,
+    spv_notices: told
+      .filter(({ id }) => id > kept.seen_notice)
+      .map((notice) => noticeToWire(notice, ctx.language)),
     layout: layoutToWire(ctx, kept.arranged),
     start: kept.other && stepsToWire(ctx, kept.other),
   }

@@ -36,7 +36,7 @@ const home = {
   approvals: { to_approve: 0, requested: 1, in_progress: 2 },
   bookings: [],
   mood: null,
-  operator_notice: null,
+  spv_notices: [],
   start: null,
   layout: { main: ['APPROVALS', 'DAY', 'BOOKINGS', 'MOOD'], side: ['LEAVE', 'TEAM'], hidden: [] },
 } as unknown as Home
@@ -100,7 +100,7 @@ test.each([
   ],
   ['the card of a day off is not drawn', { away: { date: '2026-11-30' } }, [['전자결재'], ['내 휴가']]],
   ['no working time', { work: null, leave: null }, [['전자결재'], []]],
-  ['above all cards stands what the operator says', { operator_notice: { spv_nt_id: 1 } }, [[], []]],
+  ['above all cards stands what the operator says', { spv_notices: [{ spv_nt_id: 1 }] }, [[], []]],
   ['or what a young company has to do', { start: { steps: [{ state: 'OPEN' }] } }, [[], []]],
 ])('%s', (_name, change, expected) => expect(titles(change)).toEqual(expected))
 

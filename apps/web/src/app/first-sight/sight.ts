@@ -59,7 +59,7 @@ function firstCards(widgets: readonly Widget[], home: Home, texts: FirstTexts, l
     ...(home.mood === null && { MOOD: null }),
   }
   // What the operator says and the first steps of a company stand above all cards.
-  if (home.operator_notice !== null || home.start?.steps.some(({ state }) => state === 'OPEN')) return []
+  if (home.spv_notices.length > 0 || home.start?.steps.some(({ state }) => state === 'OPEN')) return []
   const drawn: SightCard[] = []
   for (const widget of widgets) {
     const card = home.layout.hidden.includes(widget) ? null : cards[widget]

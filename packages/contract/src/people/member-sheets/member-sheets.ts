@@ -15,7 +15,7 @@ export const MOST_PASTED_CHARACTERS = 200_000
 export const importSources = ['SHEET', 'PASTE'] as const
 /** PREVIEW: nobody is invited yet. STOPPED: can be resumed where it stands. */
 export const importStates = ['PREVIEW', 'RUNNING', 'STOPPED', 'DONE'] as const
-/** READY and PROBLEM may still change; the other three are how a row ended. */
+/** READY and PROBLEM may still change; the other three are how a row ended, FAILED until it is mended and tried again. */
 export const rowStates = ['READY', 'PROBLEM', 'INVITED', 'SKIPPED', 'FAILED'] as const
 export const stopReasons = ['BY_PERSON', 'NOT_ALLOWED', 'INVITATION_LIMIT'] as const
 
@@ -184,7 +184,8 @@ export const correctImportRow = members({
   id: 'correct_import_row',
   method: 'PATCH',
   path: '/imports/{id}/rows/{row}/',
-  summary: 'Correct cells of a row before the start; the row is judged anew, and those with the same address',
+  summary:
+    'Correct cells of a row that is not invited, before the start or after the end; it is judged anew, and those with the same address',
   params: z.object({ id, row: id }),
   body: z.object({ ...corrections, custom: z.record(customKeys, text(0, 4000)).optional() }),
   response: importRow,
@@ -217,7 +218,7 @@ export const startImport = members({
   id: 'start_import',
   method: 'POST',
   path: '/imports/{id}/start/',
-  summary: 'Invite the rows that are ready; the others are kept as failed, to be mended and sent again',
+  summary: 'Invite the rows that are ready; the others are kept as failed, to be mended and tried again',
   response: wholeImport,
   success: [200, 202],
   errors: [
@@ -246,10 +247,17 @@ export const resumeImport = members({
   id: 'resume_import',
   method: 'POST',
   path: '/imports/{id}/resume/',
-  summary: 'Go on with a stopped import, or with one that stands still',
+  summary:
+    'Go on with a stopped import, or with one that stands still; of one that has ended the failed rows are tried again',
   response: wholeImport,
   success: [200, 202],
-  errors: ['FORBIDDEN', 'WRONG_IMPORT_STATE'],
+  errors: [
+    'FORBIDDEN',
+    'WRONG_IMPORT_STATE',
+    'NOTHING_TO_INVITE',
+    'TOO_MANY_NEW_TEAMS',
+    'TOO_MANY_NEW_RANKS',
+  ],
   touches: touchedPeople,
 })
 

@@ -36,7 +36,7 @@ export const getHomeSummary = home({
     approvals: z.object({ to_approve: z.number(), requested: z.number(), in_progress: z.number() }),
     unread_notifications: z.number(),
     /** The newest three, read or not. */
-    notifications: z.array(notification),
+    notices: z.array(notification),
     /** On a day off, on leave or absence: when work is due again; null on other days, and when it is not within a month. */
     next_work_day: z
       .object({ date: outDay, start_time: outTime, end_time: outTime, events: z.array(dayEvent) })
@@ -118,8 +118,8 @@ export const getHomeSummary = home({
         abilities: z.object({ edit: z.boolean() }),
       })
       .nullable(),
-    /** What the operator of the installation tells administrators, until they put it away. */
-    operator_notice: operatorNotice.nullable(),
+    /** What the operator of the installation tells administrators and they have not put away, newest first; none for others. */
+    spv_notices: z.array(operatorNotice),
     /** How the caller has arranged the page. */
     layout: homeLayout,
     /** The first steps of the company, for its full admins; null for others. */

@@ -1,5 +1,5 @@
 import { setImmediate as letOthers } from 'node:timers/promises'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { atMost } from '../../../db/page-of.ts'
 import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext } from '../../../http/context.ts'
@@ -36,22 +36,35 @@ export async function judgeRows<R extends RawRow>(
 // Rows that are held at once.
 const CHUNK = 2_000
 
-/** Judges rows of a preview anew, after a correction. The statements stay few however many rows there are. */
+/**
+ * Judges rows anew that are not invited yet. What is wrong after the start stays a failure, to be mended again. The statements
+ * stay few however many rows there are.
+ */
 async function judgeAgain(ctx: Judge, sheet: ImportRecord, rows: readonly StoredRow[]): Promise<void> {
   if (rows.length === 0) return
   const emails = rows.map(lookupEmail)
   const firstRows = await firstRowsOf(ctx.tx, sheet.id, emails)
   const choices = { createTeams: sheet.create_teams, createRanks: sheet.create_ranks }
   const around = await loadSurroundings(ctx, { emails, firstRows, ...choices })
-  await writeVerdicts(ctx.tx, sheet.id, await judgeRows(rows, around))
+  const judged = await judgeRows(rows, around)
+  await writeVerdicts(ctx.tx, sheet.id, judged, sheet.status === 'PREVIEW' ? 'PROBLEM' : 'FAILED')
 }
 
 /** Judges every row that names a team or a rank anew, since it was chosen whether unknown ones are made. */
-export async function judgeChoicesAgain(ctx: Judge, sheet: ImportRecord): Promise<void> {
+export function judgeChoicesAgain(ctx: Judge, sheet: ImportRecord): Promise<void> {
+  return judgeAllOf(ctx, sheet, sql`(given->>'team' <> '' or given->>'rank' <> '')`)
+}
+
+/** Judges every row anew that failed: it was mended, or what it names is there by now. */
+export function judgeFailedAgain(ctx: Judge, sheet: ImportRecord): Promise<void> {
+  return judgeAllOf(ctx, sheet, sql`state = 'FAILED'`)
+}
+
+async function judgeAllOf(ctx: Judge, sheet: ImportRecord, which: RawBuilder<unknown>): Promise<void> {
   for (let after = 0; ;) {
     const { rows } = await sql<StoredRow>`
       select ${storedColumns} from member_import_rows
-      where company_id = ${thisCompany} and import_id = ${sheet.id} and row_number > ${after} and (given->>'team' <> '' or given->>'rank' <> '')
+      where company_id = ${thisCompany} and import_id = ${sheet.id} and row_number > ${after} and ${which}
       order by row_number ${atMost(CHUNK)}`.execute(ctx.tx)
     await judgeAgain(ctx, sheet, rows)
     if (rows.length < CHUNK) break
@@ -69,7 +82,7 @@ export async function judgeAddressesAgain(
   const emails = touched.emails.filter((email) => email !== '')
   const { rows } = await sql<StoredRow>`
     select ${storedColumns} from member_import_rows
-    where company_id = ${thisCompany} and import_id = ${sheet.id}
+    where company_id = ${thisCompany} and import_id = ${sheet.id} and state <> 'INVITED'
       and (row_number = ${touched.rowNumber} or (email <> '' and email = any(${emails}::text[])))`.execute(
     ctx.tx,
   )

@@ -152,6 +152,44 @@ test('a row that cannot be written is told, and the others go on', async () => {
   expect(await countInvited(company.companyId)).toBe(4)
 })
 
+test('what failed is mended after the end and tried again: only that, and nobody gets a second mail', async () => {
+  const { company, asBoss } = await office()
+  const text = '오유나 <yuna@mend.test>\n이상한 주소\n남은줄'
+  const sent = await asBoss.call(contract.pasteInvite, { body: { text, start: true } })
+  const params = { id: sent.body.import_id }
+  await at.runJobs('import-members')
+  const ended = (await asBoss.call(contract.getImport, { params })).body
+  expect(ended).toMatchObject({ state: 'DONE', counts: { invited: 1, failed: 2 } })
+  expect(ended.abilities).toMatchObject({ correct: true, resume: true })
+  const nothing = await asBoss.call(contract.resumeImport, { params })
+  expect([nothing.status, nothing.error.error_code]).toEqual([406, 'NOTHING_TO_INVITE'])
+
+  const correct = (row: number, email: string) =>
+    asBoss.call(contract.correctImportRow, { params: { ...params, row }, body: { email } })
+  expect((await correct(2, 'noch immer falsch')).body.state).toBe('FAILED')
+  // Somebody who was invited is left out, by whichever line.
+  expect((await correct(2, 'yuna@mend.test')).body).toMatchObject({
+    state: 'SKIPPED',
+    problems: [{ code: 'ALREADY_INVITED' }],
+  })
+  expect((await correct(2, 'doyun@mend.test')).body.state).toBe('READY')
+  expect((await correct(1, 'other@mend.test')).error.error_code).toBe('WRONG_IMPORT_STATE')
+  const removed = await asBoss.call(contract.removeImportRow, { params: { ...params, row: 3 } })
+  expect(removed.error.error_code).toBe('WRONG_IMPORT_STATE')
+
+  expect((await asBoss.call(contract.resumeImport, { params })).body.state).toBe('RUNNING')
+  await at.runJobs('import-members')
+  const done = (await asBoss.call(contract.getImport, { params })).body
+  expect(done).toMatchObject({ state: 'DONE', counts: { invited: 2, failed: 1, ready: 0 } })
+  expect(await countInvited(company.companyId)).toBe(2)
+  const mails = await at.owner.query(
+    `select data->'data'->>'memberId' as who from pgboss.job where name = 'send-invitation' and (data->>'companyId')::bigint = $1`,
+    [company.companyId],
+  )
+  expect(new Set(mails.rows.map(({ who }) => who)).size).toBe(mails.rows.length)
+  expect(mails.rows).toHaveLength(2)
+})
+
 test('nobody is invited into a team that is being closed', async () => {
   const { company, asBoss } = await office()
   const teamId = await makeTeam(at, company, { name: '닫는팀' })
@@ -171,6 +209,13 @@ test('nobody is invited into a team that is being closed', async () => {
     ['FAILED', 'team'],
     ['FAILED', 'team'],
   ])
+
+  // With such a team again they are tried again as they stand.
+  await makeTeam(at, company, { name: '닫는팀' })
+  await at.runJobs('import-members')
+  expect((await asBoss.call(contract.resumeImport, { params })).body.counts).toMatchObject({ ready: 2 })
+  await at.runJobs('import-members')
+  expect(await countInvited(company.companyId)).toBe(2)
 })
 
 test('who may no longer invite stops the import; another admin goes on with it', async () => {

@@ -72,6 +72,16 @@ test('each area offers its actions in words, none twice', () => {
   }
 })
 
+test('whatever a command names in its entry has words', () => {
+  const named = texts.flatMap((text) =>
+    [...text.matchAll(/\b(?:before|after)(?:: | = )\{([^{}]*)\}/g)].flatMap(([, inside]) =>
+      inside!.split(',').flatMap((part) => /^\s*([a-zA-Z_]+)\s*(?::|$)/.exec(part)?.[1] ?? []),
+    ),
+  )
+  expect(named.length).toBeGreaterThan(100)
+  expect([...new Set(named)].filter((key) => !FIELD_WORDS.has(key))).toEqual([])
+})
+
 test('every setting of the company has words', () => {
   const columns = allSettings.map(([, { column }]) => column)
   expect(columns.filter((column) => !FIELD_WORDS.has(column))).toEqual([])

@@ -4,6 +4,8 @@ import type { Words } from './words.ts'
 const SAID: readonly (readonly [values: string, words: Words])[] = [
   ['ON', ['사용', '利用', 'On']],
   ['OFF', ['사용 안 함', '利用しない', 'Off']],
+  ['SHEET', ['엑셀·CSV 파일', 'Excel・CSVファイル', 'Excel or CSV file']],
+  ['PASTE', ['이메일 목록', 'メールアドレスの一覧', 'Email list']],
   ['INVITED', ['초대', '招待', 'Invited']],
   ['WORKING', ['재직', '在職', 'Working']],
   ['ABSENCE', ['휴직', '休職', 'On leave of absence']],

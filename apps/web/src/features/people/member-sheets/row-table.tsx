@@ -13,7 +13,7 @@ interface RowTableProps {
   go: (change: ImportSearch, replace?: boolean) => void
 }
 
-/** The lines of an import; those of a preview are mended in their place. */
+/** The lines of an import; those with something wrong are mended in their place. */
 export function RowTable({ sheet, search, go }: RowTableProps) {
   const { t } = useTranslation()
   const page = Math.max(1, search.page ?? 1)

@@ -43,7 +43,9 @@ export function RunStep({ sheet, search, go }: RunStepProps) {
           <Acts sheet={sheet} onGone={() => go({}, true)} />
         </div>
       </div>
-      {(left > 0 || search.only === 'all') && <RowTable sheet={sheet} search={search} go={go} />}
+      {(left + sheet.counts.ready > 0 || search.only === 'all') && (
+        <RowTable sheet={sheet} search={search} go={go} />
+      )}
     </>
   )
 }
@@ -84,7 +86,7 @@ function Acts({ sheet, onGone }: { sheet: ImportRead; onGone: () => void }) {
       )}
       {abilities.resume && (
         <Button loading={acts.isBusy} onClick={acts.resume}>
-          {t('memberSheets.run.resume')}
+          {t(sheet.state === 'DONE' ? 'memberSheets.run.retry' : 'memberSheets.run.resume')}
         </Button>
       )}
       {sheet.state === 'DONE' && (
@@ -93,7 +95,11 @@ function Acts({ sheet, onGone }: { sheet: ImportRead; onGone: () => void }) {
         </Button>
       )}
       {counts.invited > 0 && sheet.state === 'DONE' && (
-        <Button component={Link} to="/main/members?state=INVITED">
+        <Button
+          component={Link}
+          to="/main/members?state=INVITED"
+          variant={abilities.resume ? 'default' : 'filled'}
+        >
           {t('memberSheets.run.seeInvited')}
         </Button>
       )}
@@ -103,7 +109,7 @@ function Acts({ sheet, onGone }: { sheet: ImportRead; onGone: () => void }) {
 
 function Notices({ sheet }: { sheet: ImportRead }) {
   const { t } = useTranslation()
-  const { state, stop_reason: reason, is_stalled: isStalled, mails_until: until, counts } = sheet
+  const { state, stop_reason: reason, is_stalled: isStalled, mails_until: until, counts, abilities } = sheet
   return (
     <>
       {state === 'DONE' && (
@@ -113,6 +119,7 @@ function Notices({ sheet }: { sheet: ImportRead }) {
             : t('memberSheets.run.doneNone')}
         </p>
       )}
+      {abilities.correct && counts.failed > 0 && <p className={styles.note}>{t('memberSheets.run.mend')}</p>}
       {reason && (
         <Alert color={reason === 'BY_PERSON' ? 'gray' : 'amber'} variant="light" role="status">
           {t(`memberSheets.run.stopped.${reason}`)}

@@ -9,6 +9,7 @@ import { CellEditor, CellText } from './cell-editor.tsx'
 import { LineBadge } from './import-badge.tsx'
 import { columnsOf, correctionOf, problemsAt, shownIn, typedIn } from './import-cells.ts'
 import { type ImportLine, type ImportRead } from './import-queries.ts'
+import { stepOf } from './import-view.ts'
 import styles from './member-sheets.module.css'
 
 const always: ReadonlySet<string> = new Set(['email', 'username', 'team'])
@@ -54,7 +55,7 @@ export function useRowColumns(sheet: ImportRead, { lines, onlyProblems }: Shown)
     key: column.key,
     header: column.name,
     cell: (line) =>
-      mayCorrect && line.state !== 'SKIPPED' ? (
+      mayCorrect && line.state !== 'SKIPPED' && line.state !== 'INVITED' ? (
         <CellEditor
           // What the server keeps becomes what is shown.
           key={`${line.row} ${typedIn(line, column.key)}`}
@@ -69,7 +70,7 @@ export function useRowColumns(sheet: ImportRead, { lines, onlyProblems }: Shown)
       ),
   }))
   const number = { key: 'row', header: t('memberSheets.rows.row'), width: 56, cell: rowNumber }
-  return [number, state, ...fields, ...(mayCorrect ? [removal] : [])]
+  return [number, state, ...fields, ...(stepOf(sheet) === 'check' ? [removal] : [])]
 }
 
 const rowNumber = (line: ImportLine) => line.row
@@ -78,7 +79,7 @@ function useLineActs({ import_id: id }: ImportRead) {
   const { t } = useTranslation()
   const correct = useAction(correctImportRow, {
     onSuccess: ({ row, state }) =>
-      state === 'PROBLEM'
+      isWrong(state)
         ? notify({ text: t('memberSheets.rows.stillWrong', { row }), tone: 'plain' })
         : notify({ text: t('memberSheets.rows.saved', { row }) }),
   })
@@ -104,9 +105,11 @@ function LineState({ line, mayCorrect }: { line: ImportLine; mayCorrect: boolean
   )
 }
 
+const isWrong = (state: ImportLine['state']) => state === 'PROBLEM' || state === 'FAILED'
+
 /** Why a line is left out; what can be mended is said at its cell instead. */
 function reasonsOf(line: ImportLine, mayCorrect: boolean): string[] {
-  const isAtCells = mayCorrect && line.state === 'PROBLEM'
+  const isAtCells = mayCorrect && isWrong(line.state)
   return line.problems
     .filter((problem) => !isAtCells || problem.field === null)
     .map((problem) => problem.message)

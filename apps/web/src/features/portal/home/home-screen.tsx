@@ -15,7 +15,7 @@ import { Picture } from '../../../ui/people/picture.tsx'
 import type { Column } from './arrange/arrangement.ts'
 import { type Home, homeQuery } from './home-queries.ts'
 import { HomeSkeleton } from './home-skeleton.tsx'
-import { OperatorNotice } from './operator-notice.tsx'
+import { OperatorNotices } from './operator-notice.tsx'
 import styles from './home.module.css'
 import { widgets } from './widgets.tsx'
 
@@ -67,9 +67,7 @@ export function HomeScreen({ menu, showMenu }: HomeScreenProps) {
           <>
             {/* All at once: what stands above would push down what is there already. */}
             <Suspense fallback={<HomeSkeleton />}>
-              {home.operator_notice && (
-                <OperatorNotice key={home.operator_notice.spv_nt_id} notice={home.operator_notice} />
-              )}
+              <OperatorNotices key={home.spv_notices[0]?.spv_nt_id} notices={home.spv_notices} />
               {home.start?.steps.some(({ state }) => state === 'OPEN') && (
                 <StartCard steps={home.start.steps} />
               )}

@@ -72,9 +72,9 @@ export const widgets: Record<HomeWidget, Widget> = {
   },
   NOTIFICATIONS: {
     Card: ({ home }) =>
-      home.notifications.length > 0 && (
-        <Suspense fallback={<CardSkeleton lines={home.notifications.length * 2} />}>
-          <NotificationsCard notifications={home.notifications} />
+      home.notices.length > 0 && (
+        <Suspense fallback={<CardSkeleton lines={home.notices.length * 2} />}>
+          <NotificationsCard notifications={home.notices} />
         </Suspense>
       ),
   },

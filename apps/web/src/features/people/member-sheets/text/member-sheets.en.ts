@@ -94,7 +94,7 @@ export const memberSheets: Translated<'memberSheets'> = {
     confirm: 'Invite {{count}} people?',
     confirmText: 'Invitations are sent one after another.',
     confirmLeft:
-      'Invitations are sent one after another. {{count}} rows with errors are not invited; you can download, fix and upload them again.',
+      'Invitations are sent one after another. {{count}} rows with errors are not invited; you can correct and invite them afterwards.',
     discard: 'Discard',
     discardTitle: 'Discard this import?',
     discardText: 'The uploaded data is deleted. People already invited stay invited.',
@@ -136,6 +136,8 @@ export const memberSheets: Translated<'memberSheets'> = {
     mails: 'Invitations are sent one after another until {{until}}.',
     stop: 'Stop',
     resume: 'Resume',
+    retry: 'Invite again',
+    mend: 'Correct the rows that were not invited in the table below, then invite them again. Nobody who was invited gets a second email.',
     again: 'New import',
     download: 'Download rows not invited',
     downloaded: 'The rows not invited were downloaded.',

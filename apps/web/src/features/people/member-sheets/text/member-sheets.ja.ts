@@ -94,7 +94,7 @@ export const memberSheets: Translated<'memberSheets'> = {
     confirm: '{{count}}名を招待しますか？',
     confirmText: '招待メールが順次送信されます。',
     confirmLeft:
-      '招待メールが順次送信されます。エラーのある{{count}}行は招待されません。ダウンロードして修正し、もう一度アップロードできます。',
+      '招待メールが順次送信されます。エラーのある{{count}}行は招待されません。完了後に修正して、もう一度招待できます。',
     discard: '破棄',
     discardTitle: 'この登録を破棄しますか？',
     discardText: 'アップロードした内容が削除されます。招待済みのメンバーはそのままです。',
@@ -136,6 +136,8 @@ export const memberSheets: Translated<'memberSheets'> = {
     mails: '招待メールは{{until}}まで順次送信されます。',
     stop: '停止',
     resume: '再開',
+    retry: 'もう一度招待',
+    mend: '招待できなかった行は、下の表で修正してもう一度招待できます。招待済みのメンバーには再送されません。',
     again: '新しく登録',
     download: '招待できなかった行をダウンロード',
     downloaded: '招待できなかった行をダウンロードしました。',

@@ -94,7 +94,7 @@ export const memberSheets = {
     confirm: '{{count}}명을 초대하시겠습니까?',
     confirmText: '초대 메일이 순차적으로 발송됩니다.',
     confirmLeft:
-      '초대 메일이 순차적으로 발송됩니다. 오류가 있는 {{count}}행은 초대하지 않으며, 다운로드하여 수정한 뒤 다시 업로드할 수 있습니다.',
+      '초대 메일이 순차적으로 발송됩니다. 오류가 있는 {{count}}행은 초대하지 않으며, 완료된 뒤 수정하여 다시 초대할 수 있습니다.',
     discard: '폐기',
     discardTitle: '이 등록을 폐기하시겠습니까?',
     discardText: '업로드한 내용이 삭제됩니다. 이미 초대한 구성원은 유지됩니다.',
@@ -136,6 +136,8 @@ export const memberSheets = {
     mails: '초대 메일은 {{until}}까지 순차적으로 발송됩니다.',
     stop: '중지',
     resume: '재개',
+    retry: '다시 초대',
+    mend: '초대하지 못한 행은 아래 표에서 수정한 뒤 다시 초대할 수 있습니다. 이미 초대한 구성원에게는 다시 발송되지 않습니다.',
     again: '새로 등록',
     download: '미초대 행 다운로드',
     downloaded: '초대하지 못한 행을 다운로드했습니다.',

@@ -18,7 +18,10 @@ export const start: Translated<'start'> = {
       why: 'The default is 09:00 – 18:00; the first check-in completes this step.',
     },
     EVENT_CODES: { title: 'Add your own leave types', why: 'Such as leave for family events.' },
-    LEAVE_BALANCES: { title: 'Enter leave used before', why: 'Upload a sheet so that balances are right.' },
+    LEAVE_BALANCES: {
+      title: 'Enter leave used before',
+      why: 'Check your own hire date first, then upload leave already taken.',
+    },
     LINES: { title: 'Save an approval line', why: 'Requests then find their approvers.' },
     CLOSING: { title: 'Set up confirmation', why: 'Choose the period and its deadline.' },
     ROOMS: { title: 'Add a meeting room', why: 'Members can then book it.' },

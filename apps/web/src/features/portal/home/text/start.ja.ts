@@ -15,7 +15,10 @@ export const start: Translated<'start'> = {
     WORKPLACES: { title: '出勤場所・ネットワークを登録', why: '会社で出勤したことを確認します。' },
     HOURS: { title: '勤務時間を確認', why: '初期値は09:00～18:00で、最初の出勤が記録されると完了します。' },
     EVENT_CODES: { title: '会社独自の休暇・勤務を追加', why: '慶弔休暇など法定外の種類を登録します。' },
-    LEAVE_BALANCES: { title: '導入前の年休使用を登録', why: 'Excelで取り込むと残日数が合います。' },
+    LEAVE_BALANCES: {
+      title: '導入前の年休使用を登録',
+      why: '自分の入社日から確認し、取得済みの年休をExcelで登録します。',
+    },
     LINES: { title: '決裁ルートを保存', why: '申請書に決裁者が自動で設定されます。' },
     CLOSING: { title: '勤怠確定の設定', why: '締めの周期と期限を決めます。' },
     ROOMS: { title: '会議室を追加', why: 'メンバーが会議室を予約できます。' },

@@ -15,7 +15,10 @@ export const start = {
     WORKPLACES: { title: '출근 장소·네트워크 등록', why: '회사에서 출근했는지 확인합니다.' },
     HOURS: { title: '근무 시간 확인', why: '기본값은 09:00 ~ 18:00이며, 첫 출근이 기록되면 완료됩니다.' },
     EVENT_CODES: { title: '회사 휴가·근무 종류 추가', why: '경조휴가 등 법정 외 종류를 등록합니다.' },
-    LEAVE_BALANCES: { title: '도입 전 연차 사용 등록', why: '엑셀로 올리면 잔여 연차가 맞춰집니다.' },
+    LEAVE_BALANCES: {
+      title: '도입 전 연차 사용 등록',
+      why: '내 입사일부터 확인하고, 사용한 연차는 엑셀로 등록합니다.',
+    },
     LINES: { title: '결재선 저장', why: '신청서에 결재자가 자동으로 지정됩니다.' },
     CLOSING: { title: '근무 확정 설정', why: '마감 주기와 기한을 정합니다.' },
     ROOMS: { title: '회의실 추가', why: '구성원이 회의실을 예약할 수 있습니다.' },

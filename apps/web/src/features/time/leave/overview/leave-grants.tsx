@@ -1,5 +1,9 @@
+import { Button } from '@mantine/core'
 import { IconSeedling } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { useProfile } from '../../../../page/profile.ts'
 import { days, shortDay } from '../../../../text/formats.ts'
 import { DataTable, type TableColumn } from '../../../../ui/table/data-table.tsx'
 import { type LeaveInfo, type LeaveYear, roundDays } from '../index.ts'
@@ -8,13 +12,14 @@ type Grant = LeaveYear['grants'][number]
 
 interface LeaveGrantsProps {
   year: LeaveYear | undefined
-  next: LeaveInfo['next_grants'][number] | undefined
+  info: Pick<LeaveInfo, 'next_grants' | 'joined_date' | 'user_id'> | undefined
   asOf: string
 }
 
 /** Where the days of a year come from, by which article, and until when they can be used. */
-export function LeaveGrants({ year, next, asOf }: LeaveGrantsProps) {
+export function LeaveGrants({ year, info, asOf }: LeaveGrantsProps) {
   const { t } = useTranslation()
+  const profile = useProfile()
   const left = (grant: Grant) => roundDays(grant.days - grant.used_days - grant.held_days)
   const isOver = (grant: Grant) => grant.expires_on < asOf
   const columns: TableColumn<Grant>[] = [
@@ -79,10 +84,29 @@ export function LeaveGrants({ year, next, asOf }: LeaveGrantsProps) {
       empty={{
         title: t('leave.grant.empty'),
         icon: <IconSeedling size={22} stroke={1.6} />,
-        hint: next
-          ? t('leave.grant.emptyNext', { day: shortDay(next.granted_on), days: days(next.days) })
-          : t('leave.grant.emptyHint'),
+        hint: whenFirst(info, t),
+        // Who founded a company has joined on that day until they say otherwise.
+        action: info && profile.is_admin_full && (
+          <Button
+            component={Link}
+            to="/main/members/$id"
+            params={{ id: String(info.user_id) }}
+            variant="default"
+            size="compact-sm"
+          >
+            {t('leave.grant.changeJoined')}
+          </Button>
+        ),
       }}
     />
   )
+}
+
+function whenFirst(info: LeaveGrantsProps['info'], t: TFunction): string {
+  const next = info?.next_grants[0]
+  if (!next) return t('leave.grant.emptyHint')
+  const first = t('leave.grant.emptyNext', { day: shortDay(next.granted_on), days: days(next.days) })
+  return info.joined_date === null
+    ? first
+    : `${t('leave.grant.since', { day: shortDay(info.joined_date) })} ${first}`
 }

@@ -85,7 +85,7 @@ function YearSections({ years, shown }: { years: readonly LeaveYear[]; shown: Le
       </Section>
       {shown && seesOthers(profile) && <FiledRequests year={shown} />}
       <Section title={t('leave.grant.title')} note={t('leave.grant.note')} flush>
-        <LeaveGrants year={shown} next={info?.next_grants[0]} asOf={info?.as_of ?? today} />
+        <LeaveGrants year={shown} info={info} asOf={info?.as_of ?? today} />
       </Section>
     </>
   )

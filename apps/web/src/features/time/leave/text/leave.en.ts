@@ -276,6 +276,8 @@ export const leave: Translated<'leave'> = {
     lessened: '{{granted}} (adjusted −{{deducted}})',
     empty: 'No leave has been granted in this year',
     emptyNext: 'The first {{days}} are granted on {{day}}.',
+    since: 'Leave counts from the hire date, {{day}}.',
+    changeJoined: 'Change hire date',
     emptyHint: 'Leave is granted automatically on its date.',
   },
   list: {

@@ -270,6 +270,8 @@ export const leave: Translated<'leave'> = {
     lessened: '{{granted}}（調整 −{{deducted}}）',
     empty: 'この年度に付与された休暇はありません',
     emptyNext: '{{day}}に初めて{{days}}が付与されます。',
+    since: '年休は入社日{{day}}から計算します。',
+    changeJoined: '入社日を変更',
     emptyHint: '付与日に自動的に付与されます。',
   },
   list: {

@@ -270,6 +270,8 @@ export const leave = {
     lessened: '{{granted}} (조정 −{{deducted}})',
     empty: '이 연도에 발생한 휴가가 없습니다',
     emptyNext: '{{day}}에 {{days, subject}} 처음 발생합니다.',
+    since: '연차는 입사일 {{day}}부터 계산합니다.',
+    changeJoined: '입사일 변경',
     emptyHint: '발생일이 되면 자동으로 부여됩니다.',
   },
   list: {
