@@ -6,7 +6,7 @@ import type { Home } from './home-queries.ts'
 import styles from './home.module.css'
 
 /** The newest few notifications, in words. */
-export function NotificationsCard({ notifications }: { notifications: Home['notifications'] }) {
+export function NotificationsCard({ notifications }: { notifications: Home['notices'] }) {
   const { t } = useTranslation()
   if (notifications.length === 0) return null
   return (

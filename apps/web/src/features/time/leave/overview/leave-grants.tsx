@@ -87,13 +87,7 @@ export function LeaveGrants({ year, info, asOf }: LeaveGrantsProps) {
         hint: whenFirst(info, t),
         // Who founded a company has joined on that day until they say otherwise.
         action: info && profile.is_admin_full && (
-          <Button
-            component={Link}
-            to="/main/members/$id"
-            params={{ id: String(info.user_id) }}
-            variant="default"
-            size="compact-sm"
-          >
+          <Button component={Link} to={`/main/members/${info.user_id}`} variant="default" size="compact-sm">
             {t('leave.grant.changeJoined')}
           </Button>
         ),
