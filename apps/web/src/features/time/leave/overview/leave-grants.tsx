@@ -98,9 +98,7 @@ export function LeaveGrants({ year, info, asOf }: LeaveGrantsProps) {
 
 function whenFirst(info: LeaveGrantsProps['info'], t: TFunction): string {
   const next = info?.next_grants[0]
-  if (!next) return t('leave.grant.emptyHint')
-  const first = t('leave.grant.emptyNext', { day: shortDay(next.granted_on), days: days(next.days) })
-  return info.joined_date === null
-    ? first
-    : `${t('leave.grant.since', { day: shortDay(info.joined_date) })} ${first}`
+  if (!next || info.joined_date === null) return t('leave.grant.emptyHint')
+  const first = { joined: shortDay(info.joined_date), day: shortDay(next.granted_on) }
+  return t('leave.grant.emptyNext', { ...first, days: days(next.days) })
 }
