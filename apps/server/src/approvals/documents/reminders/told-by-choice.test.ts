@@ -1,6 +1,10 @@
 import { createECDH, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { delegateDocument } from '#contract/approvals/delegations/delegations.ts'
+import { createDelegation } from '#contract/approvals/delegations/standing-v0.ts'
 import * as contract from '#contract/approvals/documents/approvals.ts'
+import { addCirculators } from '#contract/approvals/documents/circulation.ts'
+import { createReply } from '#contract/approvals/documents/replies.ts'
 import * as settings from '#contract/platform/notifications/notice-settings.ts'
 import { listNotifications, readNotifications } from '#contract/platform/notifications/notifications.ts'
 import { companyIdOf } from '#server/db/transaction.ts'
@@ -20,6 +24,7 @@ let at: TestApp
 let company: TestCompany
 let author: TestMember
 let approver: TestMember
+let other: TestMember
 // The mailbox keeps only the newest.
 const mailed: { to: string; subject: string }[] = []
 
@@ -39,7 +44,8 @@ beforeEach(async () => {
   company = await makeCompany(at)
   author = await makeMember(at, { company, name: '기안자' })
   approver = await makeMember(at, { company, name: '결재자' })
-  for (const who of [author, approver]) await takePush(who)
+  other = await makeMember(at, { company, name: '대리' })
+  for (const who of [author, approver, other]) await takePush(who)
 })
 
 const choose = async (who: TestMember, body: object) =>
@@ -137,4 +143,87 @@ test('nobody hears by mail or push who wants neither, and the document waits in 
   await submit('품의서')
   expect(await leftBy('23:00', approver)).toEqual({ mails: 0, pushes: 0 })
   expect(await inCentre(approver)).toEqual(['APPROVAL_REQUESTED'])
+})
+
+test('a comment goes to whom it concerns at once by push and in the digest by mail, by choice at once as well', async () => {
+  await choose(author, { digest_minute: 12 * 60 })
+  const now = { in_app: true, push: false, mail: 'NOW' }
+  await choose(approver, { topics: [{ topic: 'APPROVAL_TALK', choice: now }] })
+  at.travelTo(`${DAY}T10:00`)
+  const { id } = await submit('품의서')
+  const asked = await leftBy('10:05', approver)
+  const say = async (who: TestMember, content: string) =>
+    (await at.as(who)).call(createReply, { params: { id }, body: { content } })
+  await say(approver, '견적서를 첨부해 주십시오.')
+  expect(await leftBy('10:20', author)).toEqual({ mails: 0, pushes: 1 })
+  await say(author, '첨부했습니다.')
+  expect(await leftBy('10:40', approver)).toEqual({ mails: asked.mails + 1, pushes: asked.pushes })
+  expect(mailed.at(-1)!.subject).toContain('품의서')
+  expect(await leftBy('12:01', author)).toEqual({ mails: 1, pushes: 1 })
+  for (const who of [author, approver]) {
+    const left = await leftBy('22:00', who)
+    expect(await leftBy('23:00', who)).toEqual(left)
+  }
+})
+
+test('to whom a document is circulated hears of it once, and not at all who wants it in the centre only', async () => {
+  const centre = { in_app: true, push: false, mail: 'NONE' }
+  await choose(other, { digest_minute: 12 * 60 })
+  const silent = await makeMember(at, { company, name: '조용' })
+  await takePush(silent)
+  await choose(silent, { topics: [{ topic: 'APPROVAL_TALK', choice: centre }] })
+  at.travelTo(`${DAY}T10:00`)
+  const { id } = await submit('품의서')
+  const users = [other.memberId, silent.memberId]
+  const added = await (
+    await at.as(author)
+  ).call(addCirculators, { params: { id }, body: { user_ids: users } })
+  expect(added.status).toBeLessThan(300)
+  expect(await leftBy('10:20', other)).toEqual({ mails: 0, pushes: 1 })
+  expect(await leftBy('23:00', other)).toEqual({ mails: 1, pushes: 1 })
+  expect(await leftBy('23:30', silent)).toEqual({ mails: 0, pushes: 0 })
+  expect(await inCentre(silent)).toEqual(['APPROVAL_CIRCULATED'])
+})
+
+test('a deputy hears of what waits in the place of who is away, and they of what was decided for them', async () => {
+  await choose(approver, { digest_minute: 12 * 60 })
+  at.travelTo(`${DAY}T10:00`)
+  const period = { start_date: DAY, end_date: DAY, reason: '휴가' }
+  const given = await (
+    await at.as(approver)
+  ).call(createDelegation, { body: { user_id: other.memberId, ...period } })
+  expect(given.status).toBe(201)
+  const told = await leftBy('10:05', other)
+  const { id } = await submit('품의서')
+  // What is found by the job of the turn has its own minutes to be read before it is mailed.
+  await leftBy('10:06', other)
+  const heard = { mails: told.mails + 1, pushes: told.pushes + 1 }
+  expect(await leftBy('10:15', other)).toEqual(heard)
+  // Who is away may decide all the same.
+  expect(await leftBy('10:16', approver)).toEqual({ mails: 1, pushes: 1 })
+  const asOther = await at.as(other)
+  await asOther.call(contract.approveDocument, { params: { id }, body: { rcv_comment: '' } })
+  expect(await inCentre(approver)).toEqual(['APPROVAL_APPROVED_FOR'])
+  expect(await leftBy('10:40', approver)).toEqual({ mails: 1, pushes: 2 })
+  expect(await leftBy('23:00', approver)).toEqual({ mails: 2, pushes: 2 })
+  expect(await leftBy('23:30', other)).toEqual(heard)
+})
+
+test('one document that is handed on is told to who has it now, by mail and push', async () => {
+  at.travelTo(`${DAY}T10:00`)
+  const { id } = await submit('품의서')
+  const before = await leftBy('10:05', approver)
+  await (await at.as(approver)).call(delegateDocument, { params: { id }, body: { user_id: other.memberId } })
+  expect(await leftBy('10:10', other)).toEqual({ mails: 1, pushes: 1 })
+  expect(await inCentre(other)).toEqual(['APPROVAL_DELEGATED'])
+  expect(await leftBy('23:00', approver)).toEqual(before)
+})
+
+test('a day with nothing to say is silent: no digest, no push, no mail', async () => {
+  for (const who of [author, approver, other]) {
+    await choose(who, { digest_minute: 12 * 60 })
+    for (const time of ['11:59', '12:01', '23:00'])
+      expect(await leftBy(time, who)).toEqual({ mails: 0, pushes: 0 })
+    expect(await inCentre(who)).toEqual([])
+  }
 })
