@@ -17,15 +17,14 @@ import { retireMember } from '#contract/people/employment/retirement.ts'
 import { updateTeam } from '#contract/people/organization/organization.ts'
 import { listNotifications } from '#contract/platform/notifications/notifications.ts'
 import { requestEvent } from '#contract/time/work-events/work-events.ts'
-import { remindCompany } from '#server/approvals/documents/reminders/waiting.jobs.ts'
-import { companyIdOf } from '#server/db/transaction.ts'
-import { enqueue } from '#server/jobs/enqueue.ts'
+import { waitingRound } from '#server/approvals/documents/reminders/waiting.jobs.ts'
 import { ZipReader } from '#server/outside/spreadsheet/unzip-for-tests.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'
 import { makeTeam } from '#test/factories/teams.ts'
 import { fetchFile } from '#test/sheets.ts'
+import { runRound } from '#test/rounds.ts'
 
 // One story over half a year: forty people on three levels ask for leave along a line that depends on its length; a leader lets
 // documents lie, another is absent and has a delegate, teams change their leader while some wait, one decider leaves, one document is
@@ -177,10 +176,7 @@ test('a leader who lets documents lie is reminded after three working days, once
     ['2026-08-29', 1],
   ] as const) {
     travelTo(`${morning}T09:00`)
-    await at.inCompany(company.companyId, (tx) =>
-      enqueue(tx, remindCompany, {}, { companyId: companyIdOf(company.companyId), key: 'test' }),
-    )
-    expect((await at.runJobs('approvals-remind-company')).failures).toEqual([])
+    await runRound(at, company.companyId, waitingRound)
     expect(await heard()).toHaveLength(times)
   }
   for (const id of ids) expect(await decide(leader, id)).toBe(200)

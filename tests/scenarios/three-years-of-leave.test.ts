@@ -4,13 +4,13 @@ import { retireMember } from '#contract/people/employment/retirement.ts'
 import * as promotions from '#contract/time/leave-promotion/leave-promotion.ts'
 import { adjustLeave, getLeaveLedger, listYearlyLeave } from '#contract/time/leave/leave-ledger.ts'
 import { companyIdOf } from '#server/db/transaction.ts'
-import { enqueue } from '#server/jobs/enqueue.ts'
 import { loadActor } from '#server/people/roles/index.ts'
-import { preparePromotionsOfCompany } from '#server/time/leave-promotion/leave-promotion.jobs.ts'
+import { promotionRound } from '#server/time/leave-promotion/leave-promotion.jobs.ts'
 import { grantAnnualLeave } from '#server/time/leave/grant-annual-leave.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'
+import { runRound } from '#test/rounds.ts'
 
 let at: TestApp
 beforeAll(async () => {
@@ -248,10 +248,7 @@ test('three years of promotion: one answers, for one the company fixes the days,
   }
   const asks = async (moment: string) => {
     at.travelTo(moment)
-    await at.inCompany(company.companyId, (tx) =>
-      enqueue(tx, preparePromotionsOfCompany, {}, { companyId: companyIdOf(company.companyId), key: moment }),
-    )
-    expect((await at.runJobs(preparePromotionsOfCompany.name)).failures).toEqual([])
+    await runRound(at, company.companyId, promotionRound)
   }
   const of = async (year: number, { memberId: user_id }: TestMember) => {
     const client = await at.as(admin)

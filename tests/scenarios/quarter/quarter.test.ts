@@ -7,13 +7,13 @@ import { updateCompany } from '#contract/platform/companies/companies.ts'
 import { updateMembers } from '#contract/people/employment/changes.ts'
 import { setHoliday } from '#contract/time/schedules/holidays.ts'
 import { saveSchMonth, saveSchTemplate } from '#contract/time/schedules/schedules.ts'
-import { enqueue } from '#server/jobs/enqueue.ts'
-import { fillDaysEverywhere, fillDaysOfCompany } from '#server/time/work-days/work-days.jobs.ts'
+import { fillingRound } from '#server/time/work-days/work-days.jobs.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'
 import { makeTeam } from '#test/factories/teams.ts'
 import { makeWorkDay } from '#test/factories/work-days.ts'
+import { runRoundEverywhere } from '#test/rounds.ts'
 import { APRIL_OF_NIGHTS, type Figures, JUNE_OF_DAYS, JUNE_OF_WEEKS, MAY_OF_FLEXIBLE } from './by-hand.ts'
 
 // One story over the second quarter of 2026: a team of twelve with night shifts, hours that are flexible by the week and by the
@@ -74,9 +74,7 @@ async function work(who: TestMember, day: string, from: string, to: string | nul
 
 async function fillForgotten(moment: string): Promise<void> {
   at.travelTo(moment)
-  await at.inCompany(company.companyId, (tx) => enqueue(tx, fillDaysEverywhere, {}))
-  for (const { name } of [fillDaysEverywhere, fillDaysOfCompany])
-    expect((await at.runJobs(name)).failures).toEqual([])
+  await runRoundEverywhere(at, fillingRound)
 }
 
 async function month(who: TestMember, date: string): Promise<Figures> {

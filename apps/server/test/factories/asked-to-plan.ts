@@ -2,13 +2,12 @@ import { getLeaveLedger } from '#contract/time/leave/leave-ledger.ts'
 import { getLeaveInfo } from '#contract/time/leave/leave.ts'
 import * as contract from '#contract/time/leave-promotion/leave-promotion.ts'
 import { listWorkEvents } from '#contract/time/work-events/work-events.ts'
-import { companyIdOf } from '#server/db/transaction.ts'
-import { enqueue } from '#server/jobs/enqueue.ts'
-import { preparePromotionsOfCompany } from '#server/time/leave-promotion/leave-promotion.jobs.ts'
+import { promotionRound } from '#server/time/leave-promotion/leave-promotion.jobs.ts'
 import { expect } from 'vitest'
 import type { TestApp } from '../app.ts'
 import { makeCompany } from './companies.ts'
 import { makeAdmin, makeMember } from './members.ts'
+import { runRound } from '../rounds.ts'
 
 /** The first weekday of plans that begin where nothing is said. */
 export const FIRST_PLANNED = '2026-10-12'
@@ -20,17 +19,7 @@ export async function askedToPlan(at: TestApp) {
   const admin = await at.as(await makeAdmin(at, { company }))
   const member = await makeMember(at, { company, name: '이수민', joinedOn: '2024-01-01' })
   const client = await at.as(member)
-  const prepare = async () => {
-    await at.inCompany(company.companyId, (tx) =>
-      enqueue(
-        tx,
-        preparePromotionsOfCompany,
-        {},
-        { companyId: companyIdOf(company.companyId), key: `${company.companyId} ${at.now()}` },
-      ),
-    )
-    expect((await at.runJobs(preparePromotionsOfCompany.name)).failures).toEqual([])
-  }
+  const prepare = () => runRound(at, company.companyId, promotionRound)
   await prepare()
   const { body } = await admin.call(contract.promoteLeave, { body: { user_ids: [member.memberId] } })
   const id = body.asked[0]!.id

@@ -3,12 +3,11 @@ import * as companies from '#contract/platform/companies/companies.ts'
 import { retireMember } from '#contract/people/employment/retirement.ts'
 import { checkInOut } from '#contract/time/attendance/attendance.ts'
 import * as contract from '#contract/time/leave-promotion/leave-promotion.ts'
-import { companyIdOf } from '#server/db/transaction.ts'
-import { enqueue } from '#server/jobs/enqueue.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'
-import { preparePromotionsOfCompany } from './leave-promotion.jobs.ts'
+import { runRound } from '#test/rounds.ts'
+import { promotionRound } from './leave-promotion.jobs.ts'
 
 let at: TestApp
 beforeAll(async () => {
@@ -32,10 +31,7 @@ async function house(): Promise<House> {
   const admin = await at.as(await makeAdmin(at, { company, name: '담당자' }))
   const on = async (moment: string) => {
     at.travelTo(moment)
-    await at.inCompany(company.companyId, (tx) =>
-      enqueue(tx, preparePromotionsOfCompany, {}, { companyId: companyIdOf(company.companyId), key: moment }),
-    )
-    expect((await at.runJobs(preparePromotionsOfCompany.name)).failures).toEqual([])
+    await runRound(at, company.companyId, promotionRound)
   }
   const ask = async (name: string) => {
     const { body } = await admin.call(contract.listPromotions, { query: {} })

@@ -3,12 +3,11 @@ import { listNotifications } from '#contract/platform/notifications/notification
 import { checkInOut } from '#contract/time/attendance/attendance.ts'
 import { getWorkDay } from '#contract/time/attendance/corrections.ts'
 import * as contract from '#contract/time/leave-promotion/leave-promotion.ts'
-import { companyIdOf } from '#server/db/transaction.ts'
-import { enqueue } from '#server/jobs/enqueue.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember } from '#test/factories/members.ts'
-import { preparePromotionsOfCompany } from './leave-promotion.jobs.ts'
+import { runRound } from '#test/rounds.ts'
+import { promotionRound } from './leave-promotion.jobs.ts'
 
 let at: TestApp
 beforeAll(async () => {
@@ -25,15 +24,7 @@ async function planned(halves: { day: string; type: 'AM' | 'PM' }[] = []) {
   const admin = await at.as(await makeAdmin(at, { company }))
   const member = await makeMember(at, { company, name: '이수민', joinedOn: '2024-01-01' })
   const client = await at.as(member)
-  await at.inCompany(company.companyId, (tx) =>
-    enqueue(
-      tx,
-      preparePromotionsOfCompany,
-      {},
-      { companyId: companyIdOf(company.companyId), key: String(company.companyId) },
-    ),
-  )
-  expect((await at.runJobs(preparePromotionsOfCompany.name)).failures).toEqual([])
+  await runRound(at, company.companyId, promotionRound)
   const { body } = await admin.call(contract.promoteLeave, { body: { user_ids: [member.memberId] } })
   const id = body.asked[0]!.id
   const days: string[] = []

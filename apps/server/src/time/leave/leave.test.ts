@@ -1,4 +1,3 @@
-import { enqueue } from '#server/jobs/enqueue.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as approvals from '#contract/approvals/documents/approvals.ts'
 import * as contract from '#contract/time/leave/leave.ts'
@@ -9,7 +8,8 @@ import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
 import { leaveRequestsOf, type LeaveTeam, makeLeaveTeam } from '#test/factories/leave.ts'
 import { makeAdmin, makeMember } from '#test/factories/members.ts'
 import { makeTeam } from '#test/factories/teams.ts'
-import { grantLeaveEverywhere } from './leave.jobs.ts'
+import { runRoundEverywhere } from '#test/rounds.ts'
+import { leaveRound } from './leave.jobs.ts'
 
 let at: TestApp
 let company: TestCompany
@@ -374,9 +374,7 @@ test('the nightly job grants what has arisen, once', async () => {
       .length
   const night = async (moment: string) => {
     at.travelTo(moment)
-    await at.inCompany(company.companyId, (tx) => enqueue(tx, grantLeaveEverywhere, {}))
-    await at.runJobs('grant-leave-everywhere')
-    await at.runJobs('grant-leave-of-company')
+    await runRoundEverywhere(at, leaveRound)
   }
   await night('2026-11-30T00:10')
   expect(await count()).toBe(0)

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { CompanyId } from '../../db/transaction.ts'
 import { defineJob, handleJob, type JobHandler } from '../../jobs/define-job.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
-import { type CompaniesParts, queueForEachCompany } from '../../jobs/for-each-company.ts'
-import { type ActingContext, type ActingParts, inCompanyAs } from '../../jobs/in-company-as.ts'
+import { type ActingContext, inCompanyAs } from '../../jobs/in-company-as.ts'
+import { defineRound, handleRound, inOneStep, type RoundPace, type RoundParts } from '../../jobs/rounds.ts'
 import { followHours, followSettings } from '../../platform/companies/index.ts'
 import { workingToday } from '../work-plans/index.ts'
 import { fillDays, firstUnfilled, noteFilled, type UnfinishedDay } from './fill-days.ts'
@@ -21,28 +21,10 @@ export const recomputeDaysOfCompany = defineJob({
 })
 
 /** Every hour, since the day of each company changes at its own: what nobody recorded is filled by plan. */
-export const fillDaysEverywhere = defineJob({
-  name: 'fill-days-everywhere',
-  data: z.object({}),
-  scope: 'server',
-  schedule: { cron: '20 * * * *', timeZone: 'Asia/Seoul' },
-})
-
-export const fillDaysOfCompany = defineJob({ name: 'fill-days-of-company', data: z.object({}), once: true })
+export const fillingRound = defineRound('fill-days', '20 * * * *')
 
 /** Every night: positions that are kept no longer. */
-export const forgetPositionsEverywhere = defineJob({
-  name: 'forget-positions-everywhere',
-  data: z.object({}),
-  scope: 'server',
-  schedule: { cron: '40 3 * * *', timeZone: 'Asia/Seoul' },
-})
-
-export const forgetPositionsOfCompany = defineJob({
-  name: 'forget-positions-of-company',
-  data: z.object({}),
-  once: true,
-})
+export const positionsRound = defineRound('forget-positions', '40 3 * * *')
 
 export function followCompanyHours(): void {
   followSettings('work-days', ['records_begin'], refuseBegin)
@@ -53,20 +35,10 @@ export function followCompanyHours(): void {
   })
 }
 
-export function workDaysJobs(parts: ActingParts & CompaniesParts): JobHandler[] {
+export function workDaysJobs(parts: RoundParts): JobHandler[] {
   return [
-    handleJob(fillDaysEverywhere, () => queueForEachCompany(parts, fillDaysOfCompany, {})),
-    handleJob(fillDaysOfCompany, ({ companyId }) => fillCompany(parts, companyId)),
-    handleJob(forgetPositionsEverywhere, () => queueForEachCompany(parts, forgetPositionsOfCompany, {})),
-    handleJob(forgetPositionsOfCompany, async ({ companyId }) => ({
-      forgotten: await inCompanyAs(
-        parts,
-        companyId,
-        'system',
-        forgetPositions,
-        forgetPositionsOfCompany.name,
-      ),
-    })),
+    ...handleRound(parts, fillingRound, fillCompany),
+    ...handleRound(parts, positionsRound, inOneStep(forgetPositions)),
     handleJob(recomputeDaysOfCompany, async ({ companyId, signal }) => {
       const { people, failed } = await recountPeople(
         parts,
@@ -87,9 +59,13 @@ export function workDaysJobs(parts: ActingParts & CompaniesParts): JobHandler[] 
 }
 
 /** Until all that may be missing of a company's days is filled; only then the next run begins later. */
-async function fillCompany(parts: ActingParts, companyId: CompanyId): Promise<{ filled: number }> {
+async function fillCompany(
+  parts: RoundParts,
+  companyId: CompanyId,
+  { cause }: RoundPace,
+): Promise<{ filled: number }> {
   const bySystem = <T>(work: (ctx: ActingContext) => Promise<T>) =>
-    inCompanyAs(parts, companyId, 'system', work, fillDaysOfCompany.name)
+    inCompanyAs(parts, companyId, 'system', work, cause)
   const { from, until } = await bySystem(async (ctx) => ({
     from: await firstUnfilled(ctx),
     until: workingToday(ctx).subtract({ days: 1 }),

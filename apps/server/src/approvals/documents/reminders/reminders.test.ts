@@ -9,10 +9,11 @@ import { startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
 import { submitAs } from '#test/factories/documents.ts'
 import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'
+import { runRound } from '#test/rounds.ts'
 import { freeDocument } from '../../forms/index.ts'
 import { handOverTurns } from '../hand-over-turns.ts'
-import { mailJob, wakeJob } from '../../../platform/notifications/delivery/delivery-jobs.ts'
-import { remindCompany } from './waiting.jobs.ts'
+import { mailJob, wakeRound } from '../../../platform/notifications/delivery/delivery-jobs.ts'
+import { waitingRound } from './waiting.jobs.ts'
 
 let at: TestApp
 let company: TestCompany
@@ -55,9 +56,7 @@ async function mailed(who: TestMember) {
   await runJobs('approvals-tell-turn')
   at.travelTo(at.now().add({ minutes: 3 }).toString())
   const { companyId } = company
-  await at.inCompany(companyId, (tx) =>
-    enqueue(tx, wakeJob, {}, { companyId: companyIdOf(companyId), key: at.now().toString() }),
-  )
+  await runRound(at, companyId, wakeRound)
   for (const name of ['deliver', 'wake', 'mail']) await runJobs(`notifications-${name}`)
   const mails = await at.outside.mail.mailbox.listMails()
   const { rows } = await at.owner.query('select email from members where company_id = $1 and id = $2', [
@@ -70,10 +69,7 @@ async function mailed(who: TestMember) {
 /** The morning of a day: what is to be called to mind, is. */
 async function morning(day: string) {
   at.travelTo(`${day}T09:00`)
-  await at.inCompany(company.companyId, (tx) =>
-    enqueue(tx, remindCompany, {}, { companyId: companyIdOf(company.companyId), key: 'test' }),
-  )
-  expect((await at.runJobs('approvals-remind-company')).failures).toEqual([])
+  await runRound(at, company.companyId, waitingRound)
 }
 
 const reminded = async (who: TestMember) =>

@@ -7,13 +7,12 @@ import { addCirculators } from '#contract/approvals/documents/circulation.ts'
 import { createReply } from '#contract/approvals/documents/replies.ts'
 import * as settings from '#contract/platform/notifications/notice-settings.ts'
 import { listNotifications, readNotifications } from '#contract/platform/notifications/notifications.ts'
-import { companyIdOf } from '#server/db/transaction.ts'
-import { enqueue } from '#server/jobs/enqueue.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
 import { submitAs } from '#test/factories/documents.ts'
 import { makeMember, type TestMember } from '#test/factories/members.ts'
-import { wakeJob } from '../../../platform/notifications/delivery/delivery-jobs.ts'
+import { runRound } from '#test/rounds.ts'
+import { wakeRound } from '../../../platform/notifications/delivery/delivery-jobs.ts'
 import { freeDocument } from '../../forms/index.ts'
 
 // What is told of a document: by mail of its own, in the digest and by push, at once and after quiet hours.
@@ -80,9 +79,7 @@ async function approve(id: number): Promise<void> {
 /** How many mails and pushes have left to somebody by a time of the day. */
 async function leftBy(time: string, who: TestMember): Promise<{ mails: number; pushes: number }> {
   at.travelTo(`${DAY}T${time}`)
-  await at.inCompany(company.companyId, (tx) =>
-    enqueue(tx, wakeJob, {}, { companyId: companyIdOf(company.companyId), key: `documents ${time}` }),
-  )
+  await runRound(at, company.companyId, wakeRound)
   const jobs = ['deliver', 'wake', 'mail', 'push'].map((one) => `notifications-${one}`)
   for (const name of ['approvals-tell-turn', ...jobs]) expect((await at.runJobs(name)).failures).toEqual([])
   const { rows } = await at.owner.query('select email from members where company_id = $1 and id = $2', [

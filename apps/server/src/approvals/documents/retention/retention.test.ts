@@ -5,13 +5,12 @@ import * as contract from '#contract/approvals/documents/retention.ts'
 import { createForm } from '#contract/approvals/forms/forms.ts'
 import { writeDocument } from '#contract/approvals/forms/writing.ts'
 import { listNotifications } from '#contract/platform/notifications/notifications.ts'
-import { companyIdOf } from '#server/db/transaction.ts'
-import { enqueue } from '#server/jobs/enqueue.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { auditActions } from '#test/audit.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember } from '#test/factories/members.ts'
-import { askForDeletion } from './retention.jobs.ts'
+import { runRound } from '#test/rounds.ts'
+import { retentionRound } from './retention.jobs.ts'
 
 let at: TestApp
 beforeAll(async () => {
@@ -97,15 +96,7 @@ test('what an admin keeps waits no more, and the admins are asked while somethin
   const { company, admin, member, write } = await house()
   const id = await write(1)
   at.travelTo('2028-01-01T09:00')
-  let times = 0
-  const ask = async () => {
-    times += 1
-    const key = `test ${times}`
-    await at.inCompany(company.companyId, (tx) =>
-      enqueue(tx, askForDeletion, {}, { companyId: companyIdOf(company.companyId), key }),
-    )
-    expect((await at.runJobs(askForDeletion.name)).failures).toEqual([])
-  }
+  const ask = () => runRound(at, company.companyId, retentionRound)
   const asked = async () =>
     (await admin.call(listNotifications, { query: {} })).body.results.filter(
       ({ nt_type }) => nt_type === 'DOCUMENTS_DUE',

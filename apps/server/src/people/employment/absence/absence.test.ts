@@ -3,11 +3,11 @@ import { getHistory, takeBackChange, toggleAbsence } from '#contract/people/empl
 import { getProfile, listMembers } from '#contract/people/members/members.ts'
 import { listNotifications } from '#contract/platform/notifications/notifications.ts'
 import { retireMember } from '#contract/people/employment/retirement.ts'
-import { enqueue } from '#server/jobs/enqueue.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'
-import { settleEmploymentEverywhere } from '../settling/employment.jobs.ts'
+import { runRoundEverywhere } from '#test/rounds.ts'
+import { settlingRound } from '../settling/employment.jobs.ts'
 
 let at: TestApp
 let company: TestCompany
@@ -28,11 +28,7 @@ beforeEach(async () => {
   member = await makeMember(at, { company, name: '정근무' })
 })
 
-async function settle() {
-  await at.inCompany(company.companyId, (tx) => enqueue(tx, settleEmploymentEverywhere, {}))
-  await at.runJobs('settle-employment-everywhere')
-  expect((await at.runJobs('settle-employment')).failures).toEqual([])
-}
+const settle = () => runRoundEverywhere(at, settlingRound)
 
 const toggle = (body: object = {}, client = asBoss) =>
   client.call(toggleAbsence, { body: { user_id: member.memberId, ...body } })

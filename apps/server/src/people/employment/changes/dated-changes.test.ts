@@ -5,13 +5,13 @@ import * as changes from '#contract/people/employment/changes.ts'
 import * as contract from '#contract/people/members/members.ts'
 import { createRank } from '#contract/people/organization/organization.ts'
 import { updateRetiredMembers } from '#contract/people/employment/changes.ts'
-import { enqueue } from '#server/jobs/enqueue.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { auditActions } from '#test/audit.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember } from '#test/factories/members.ts'
 import { makeTeam } from '#test/factories/teams.ts'
-import { settleEmploymentEverywhere } from '../settling/employment.jobs.ts'
+import { runRoundEverywhere } from '#test/rounds.ts'
+import { settlingRound } from '../settling/employment.jobs.ts'
 
 let at: TestApp
 beforeAll(async () => {
@@ -44,12 +44,7 @@ async function office() {
   }
 }
 
-async function settle() {
-  await at.inCompany(1, (tx) => enqueue(tx, settleEmploymentEverywhere, {}))
-  await at.runJobs('settle-employment-everywhere')
-  const run = await at.runJobs('settle-employment')
-  expect(run.failures).toEqual([])
-}
+const settle = () => runRoundEverywhere(at, settlingRound)
 
 const change = (client: Client, body: object) =>
   client.call(changes.updateMembers, { body: body as { user_id: number } })

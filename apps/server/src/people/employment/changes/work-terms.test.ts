@@ -5,11 +5,11 @@ import { getHistory, previewChanges, takeBackChange } from '#contract/people/emp
 import { getProfile, getUserProfile } from '#contract/people/members/members.ts'
 import { updateMembers } from '#contract/people/employment/changes.ts'
 import { listUserProfiles } from '#contract/people/members/profiles.ts'
-import { enqueue } from '#server/jobs/enqueue.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'
-import { settleEmploymentEverywhere } from '../settling/employment.jobs.ts'
+import { runRoundEverywhere } from '#test/rounds.ts'
+import { settlingRound } from '../settling/employment.jobs.ts'
 
 let at: TestApp
 let company: TestCompany
@@ -103,9 +103,7 @@ test('a change of how times are counted begins on its day, is told in the histor
   expect((await press('IN')).body).toMatchObject({ late_minutes: 3, end_time_expected: '18:03:00' })
   at.travelTo('2026-11-24T09:03')
   expect((await press('IN')).body).toMatchObject({ late_minutes: 0, end_time_expected: '18:10:00' })
-  await at.inCompany(company.companyId, (tx) => enqueue(tx, settleEmploymentEverywhere, {}))
-  await at.runJobs('settle-employment-everywhere')
-  await at.runJobs('settle-employment')
+  await runRoundEverywhere(at, settlingRound)
   expect((await asMember.call(getProfile)).body.user_profile).toMatchObject({ enter_adjust: 'UP_10MIN' })
 
   const { items } = (await asBoss.call(getHistory, { query: { user_id: member.memberId } })).body
@@ -131,9 +129,7 @@ test('the hours of a contract begin on their day, are told in the history and ta
   await change({ weekly_minutes: 1200, standard_day_minutes: 240, from: '2026-11-24' })
   expect(await told()).toMatchObject({ weekly_minutes: null, standard_day_minutes: 480 })
   at.travelTo('2026-11-24T09:00')
-  await at.inCompany(company.companyId, (tx) => enqueue(tx, settleEmploymentEverywhere, {}))
-  await at.runJobs('settle-employment-everywhere')
-  await at.runJobs('settle-employment')
+  await runRoundEverywhere(at, settlingRound)
   expect(await told()).toMatchObject({ weekly_minutes: 1200, standard_day_minutes: 240 })
   const { items } = (await asBoss.call(getHistory, { query: { user_id: member.memberId } })).body
   expect(items).toMatchObject([

@@ -7,13 +7,13 @@ import { retireMember } from '#contract/people/employment/retirement.ts'
 import { listMembers } from '#contract/people/members/members.ts'
 import { saveRanks } from '#contract/people/organization/organization.ts'
 import { closeTeam } from '#contract/people/organization/team-changes.ts'
-import { enqueue } from '#server/jobs/enqueue.ts'
-import { grantLeaveEverywhere } from '#server/time/leave/leave.jobs.ts'
+import { leaveRound } from '#server/time/leave/leave.jobs.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { mailedInvitation } from '#test/factories/accounts.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'
 import { makeTeam } from '#test/factories/teams.ts'
+import { runRoundEverywhere } from '#test/rounds.ts'
 
 let at: TestApp
 let company: TestCompany
@@ -232,11 +232,7 @@ test('who comes back on the day of leaving begins on the next', async () => {
 })
 
 test('leave of the earlier employment ends with it, also when the new day of joining is corrected', async () => {
-  const grant = async () => {
-    await at.inCompany(company.companyId, (tx) => enqueue(tx, grantLeaveEverywhere, {}))
-    await at.runJobs('grant-leave-everywhere')
-    expect((await at.runJobs('grant-leave-of-company')).failures).toEqual([])
-  }
+  const grant = () => runRoundEverywhere(at, leaveRound)
   const grants = async () =>
     (
       await at.owner.query(

@@ -8,8 +8,6 @@ import { signIn } from '#contract/platform/auth/auth.ts'
 import { joinCompany } from '#contract/platform/companies/companies.ts'
 import { closeTeam } from '#contract/people/organization/team-changes.ts'
 import { thisCompany } from '#server/db/this-company.ts'
-import { companyIdOf } from '#server/db/transaction.ts'
-import { enqueue } from '#server/jobs/enqueue.ts'
 import { fail } from '#server/http/fail.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { auditActions } from '#test/audit.ts'
@@ -17,7 +15,8 @@ import { makeAccount } from '#test/factories/accounts.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'
 import { makeTeam } from '#test/factories/teams.ts'
-import { settleEmployment } from '../settling/employment.jobs.ts'
+import { runRound } from '#test/rounds.ts'
+import { settlingRound } from '../settling/employment.jobs.ts'
 import type { Matter } from './matter.ts'
 import { registerMatters } from './matters.ts'
 
@@ -135,10 +134,7 @@ test('a matter that refuses on the planned day holds up that person alone, and i
   expect((await at.runJobs('settle-employment')).failures).not.toEqual([])
   expect([await statusOf(leaver), await statusOf(taker)]).toEqual(['WORKING', 'RETIRED'])
   refuses = false
-  await at.inCompany(company.companyId, (tx) =>
-    enqueue(tx, settleEmployment, {}, { companyId: companyIdOf(company.companyId), key: 'again' }),
-  )
-  expect((await at.runJobs('settle-employment')).failures).toEqual([])
+  await runRound(at, company.companyId, settlingRound)
   expect(await statusOf(leaver)).toBe('RETIRED')
   expect(heard).toEqual(['ended taker 2026-11-30', 'car of leaver to somebody', 'ended leaver 2026-11-30'])
 })

@@ -7,7 +7,7 @@ import { fail } from '../../../http/fail.ts'
 import { enqueue } from '../../../jobs/enqueue.ts'
 import { type LockedMember, lockMember } from '../../members/index.ts'
 import { keepAnAdmin, lockAdmins, worksHere } from '../../roles/index.ts'
-import { settleEmployment, wakeOn } from '../settling/employment.jobs.ts'
+import { settlingRound, wakeOn } from '../settling/employment.jobs.ts'
 
 /** How long an approval can be taken back, and a little: nobody is shut out before. */
 const UNDO = Temporal.Duration.from({ seconds: 15 })
@@ -67,7 +67,7 @@ export async function arrangeRetirement(
   else
     await enqueue(
       tx,
-      settleEmployment,
+      settlingRound.ofCompany,
       {},
       { companyId: ctx.companyId, key: `late:${memberId}`, delay: UNDO },
     )

@@ -3,13 +3,13 @@ import { inbox } from '#contract/approvals/documents/approvals.ts'
 import { getHistory, takeBackChange } from '#contract/people/employment/employment.ts'
 import { deleteMember } from '#contract/people/employment/leaving.ts'
 import { checkRetirement, type HandOver, retireMember } from '#contract/people/employment/retirement.ts'
-import { enqueue } from '#server/jobs/enqueue.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
 import { makeDocument } from '#test/factories/documents.ts'
 import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'
 import { makeTeam } from '#test/factories/teams.ts'
-import { settleEmploymentEverywhere } from '../settling/employment.jobs.ts'
+import { runRoundEverywhere } from '#test/rounds.ts'
+import { settlingRound } from '../settling/employment.jobs.ts'
 
 let at: TestApp
 beforeAll(async () => {
@@ -65,11 +65,7 @@ const waitingFor = async (who: TestMember) =>
   (await (await at.as(who)).call(inbox, { query: { bucket: 'requested' } })).body.results.map(
     (row) => row.drf_title,
   )
-async function settle() {
-  await at.inCompany(company.companyId, (tx) => enqueue(tx, settleEmploymentEverywhere, {}))
-  await at.runJobs('settle-employment-everywhere')
-  expect((await at.runJobs('settle-employment')).failures).toEqual([])
-}
+const settle = () => runRoundEverywhere(at, settlingRound)
 
 // What a limited admin gives to whom; a full admin may all of it.
 const gifts: [HandOver['kind'], keyof typeof teams | null, keyof typeof people, number][] = [

@@ -5,14 +5,14 @@ import { requestEvent } from '#contract/time/work-events/work-events.ts'
 import * as contract from '#contract/people/members/members.ts'
 import { listNotifications } from '#contract/platform/notifications/notifications.ts'
 import { checkRetirement, retireMember } from '#contract/people/employment/retirement.ts'
-import { enqueue } from '#server/jobs/enqueue.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { auditActions } from '#test/audit.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
 import { type LeaveTeam, makeLeaveTeam } from '#test/factories/leave.ts'
 import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'
 import { makeTeam } from '#test/factories/teams.ts'
-import { settleEmploymentEverywhere } from '../settling/employment.jobs.ts'
+import { runRoundEverywhere } from '#test/rounds.ts'
+import { settlingRound } from '../settling/employment.jobs.ts'
 
 let at: TestApp
 let company: TestCompany
@@ -33,11 +33,7 @@ beforeEach(async () => {
   taker = await makeMember(at, { company, teamId: team.teamId, name: '이인수' })
 })
 
-async function settle() {
-  await at.inCompany(company.companyId, (tx) => enqueue(tx, settleEmploymentEverywhere, {}))
-  await at.runJobs('settle-employment-everywhere')
-  expect((await at.runJobs('settle-employment')).failures).toEqual([])
-}
+const settle = () => runRoundEverywhere(at, settlingRound)
 
 const retire = (body: object, client = admin) =>
   client.call(retireMember, { body: body as { user_id: number } })

@@ -1,26 +1,15 @@
-import { z } from 'zod'
 import type { CommandContext } from '../../../http/context.ts'
 import type { SessionGate } from '../../../http/session-gate.ts'
-import { defineJob, handleJob, type JobHandler } from '../../../jobs/define-job.ts'
-import { type CompaniesParts, queueForEachCompany } from '../../../jobs/for-each-company.ts'
-import type { ActingParts } from '../../../jobs/in-company-as.ts'
 import { enqueue } from '../../../jobs/enqueue.ts'
+import type { ActingParts } from '../../../jobs/in-company-as.ts'
+import { defineRound, handleRound, type RoundParts } from '../../../jobs/rounds.ts'
 import { settleDay } from './settle-day.ts'
 
-/** What was arranged for a day comes into force: changes, absences, retirements. */
-export const settleEmployment = defineJob({
-  name: 'settle-employment',
-  data: z.object({}),
-  once: true,
-})
-
-/** Every company has its own job for its own days; this one finds what was missed, such as after a change of the zone. */
-export const settleEmploymentEverywhere = defineJob({
-  name: 'settle-employment-everywhere',
-  data: z.object({}),
-  scope: 'server',
-  schedule: { cron: '5 0 * * *', timeZone: 'Asia/Seoul' },
-})
+/**
+ * What was arranged for a day comes into force: changes, absences, retirements. Every company is woken for its own days; the clock
+ * finds what was missed, such as after a change of the zone.
+ */
+export const settlingRound = defineRound('settle-employment', '5 0 * * *')
 
 /** Has the company's day settled right after midnight of each of the days. */
 export async function wakeOn(
@@ -30,7 +19,7 @@ export async function wakeOn(
   for (const day of new Set(days)) {
     const midnight = Temporal.PlainDate.from(day).toZonedDateTime(actor.timezone)
     const delay = midnight.add({ seconds: 1 }).toInstant().since(now)
-    await enqueue(tx, settleEmployment, {}, { companyId, key: day, delay })
+    await enqueue(tx, settlingRound.ofCompany, {}, { companyId, key: day, delay })
   }
 }
 
@@ -38,9 +27,5 @@ export interface EmploymentJobParts extends ActingParts {
   sessions: Pick<SessionGate, 'forget'>
 }
 
-export function employmentJobs(parts: EmploymentJobParts & CompaniesParts): JobHandler[] {
-  return [
-    handleJob(settleEmployment, ({ companyId }) => settleDay(parts, companyId)),
-    handleJob(settleEmploymentEverywhere, () => queueForEachCompany(parts, settleEmployment, {})),
-  ]
-}
+export const employmentJobs = (parts: EmploymentJobParts & RoundParts) =>
+  handleRound(parts, settlingRound, settleDay)

@@ -4,7 +4,7 @@ import { announceForget } from '../../../http/session-gate.ts'
 import { type ActingContext, inCompanyAs } from '../../../jobs/in-company-as.ts'
 import { carryOutRetirement, holdRetirement } from '../retirement/carry-out-retirement.ts'
 import { beginAbsence, endAbsence, holdAbsence } from './bring-absences-into-force.ts'
-import { type EmploymentJobParts, settleEmployment } from './employment.jobs.ts'
+import { type EmploymentJobParts, settlingRound } from './employment.jobs.ts'
 import { listDue, mirrorTerms } from './settle-day.store.ts'
 
 export interface Settled extends Record<string, number> {
@@ -36,7 +36,7 @@ const TURNS = {
  */
 export async function settleDay(parts: EmploymentJobParts, companyId: CompanyId): Promise<Settled> {
   const bySystem = <T>(work: (ctx: ActingContext) => Promise<T>) =>
-    inCompanyAs(parts, companyId, 'system', work, settleEmployment.name)
+    inCompanyAs(parts, companyId, 'system', work, settlingRound.ofCompany.name)
   const { changed, due } = await bySystem(async (ctx) => {
     const people = await mirrorTerms(ctx)
     if (people > 0) await announceForget(ctx.tx, { companyId })

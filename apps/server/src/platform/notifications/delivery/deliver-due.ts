@@ -13,7 +13,7 @@ import {
 } from '../choices/choices.store.ts'
 import { findNoticeKind } from '../notice-registry.ts'
 import { subscriptionsOf } from '../push/push.store.ts'
-import { mailJob, pushJob, wakeJob } from './delivery-jobs.ts'
+import { mailJob, pushJob, wakeRound } from './delivery-jobs.ts'
 
 /** On which days of a range the company works. */
 export type WorkDays = (
@@ -163,5 +163,5 @@ async function queueWaking(ctx: CommandContext, looked: readonly Looked[]): Prom
     key: moment,
     delay: ctx.now.until(Temporal.Instant.from(moment)),
   }))
-  await enqueueMany(ctx.tx, wakeJob, orders, { companyId: ctx.companyId })
+  await enqueueMany(ctx.tx, wakeRound.ofCompany, orders, { companyId: ctx.companyId })
 }

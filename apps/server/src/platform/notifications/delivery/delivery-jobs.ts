@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineJob } from '../../../jobs/define-job.ts'
+import { defineRound } from '../../../jobs/rounds.ts'
 
 /** Something of a company may leave the product: what is due is looked at. */
 export const deliverJob = defineJob({
@@ -9,26 +10,14 @@ export const deliverJob = defineJob({
   timeoutSeconds: 300,
 })
 
-/** The same at a moment for which something waits; one for all that waits for it. */
-export const wakeJob = defineJob({ name: 'notifications-wake', data: z.object({}), once: true })
-
-/** Finds what no job waits for: told far ahead, or queued by a server that was lost. */
-export const wakeEverywhereJob = defineJob({
-  name: 'notifications-wake-everywhere',
-  data: z.object({}),
-  scope: 'server',
-  schedule: { cron: '7 * * * *', timeZone: 'Asia/Seoul' },
-})
+/**
+ * The same at a moment for which something waits; one for all that waits for it. By the clock it finds what no job waits for:
+ * told far ahead, or queued by a server that was lost.
+ */
+export const wakeRound = defineRound('notifications-wake', '7 * * * *')
 
 /** On the first night of every month: occasions that cannot come again. */
-export const forgetEverywhereJob = defineJob({
-  name: 'notifications-forget-everywhere',
-  data: z.object({}),
-  scope: 'server',
-  schedule: { cron: '50 3 1 * *', timeZone: 'Asia/Seoul' },
-})
-
-export const forgetJob = defineJob({ name: 'notifications-forget', data: z.object({}), once: true })
+export const forgetRound = defineRound('notifications-forget', '50 3 1 * *')
 
 /** One mail to one person, of one or several notifications. */
 export const mailJob = defineJob({

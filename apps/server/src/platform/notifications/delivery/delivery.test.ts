@@ -3,12 +3,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as settings from '#contract/platform/notifications/notice-settings.ts'
 import * as contract from '#contract/platform/notifications/notifications.ts'
 import { companyIdOf } from '#server/db/transaction.ts'
-import { enqueue } from '#server/jobs/enqueue.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
 import { makeMember, type TestMember } from '#test/factories/members.ts'
+import { runRound } from '#test/rounds.ts'
 import { type NewNotification, notify } from '../index.ts'
-import { forgetJob, wakeJob } from './delivery-jobs.ts'
+import { forgetRound, wakeRound } from './delivery-jobs.ts'
 
 let at: TestApp
 let company: TestCompany
@@ -40,9 +40,7 @@ const tell = (notification: Partial<NewNotification> = {}) =>
 /** The jobs of a moment. */
 async function runAt(moment: string, leaving: 'notifications-mail' | 'notifications-push') {
   at.travelTo(moment)
-  await at.inCompany(company.companyId, (tx) =>
-    enqueue(tx, wakeJob, {}, { companyId: companyIdOf(company.companyId), key: `test ${moment}` }),
-  )
+  await runRound(at, company.companyId, wakeRound)
   for (const name of ['notifications-deliver', 'notifications-wake', leaving])
     expect((await at.runJobs(name)).failures).toEqual([])
 }
@@ -196,10 +194,7 @@ test('occasions are forgotten after more than a year, and not before', async () 
   await tell({ occasion: 'DOCUMENTS_DUE 2026-11' })
   const forgetAt = async (moment: string) => {
     at.travelTo(moment)
-    await at.inCompany(company.companyId, (tx) =>
-      enqueue(tx, forgetJob, {}, { companyId: companyIdOf(company.companyId), key: moment }),
-    )
-    expect((await at.runJobs(forgetJob.name)).failures).toEqual([])
+    await runRound(at, company.companyId, forgetRound)
     const { rows } = await at.owner.query('select occasion from told_occasions where company_id = $1', [
       company.companyId,
     ])

@@ -10,12 +10,12 @@ import {
 } from '#contract/platform/notifications/notice-topics.ts'
 import * as contract from '#contract/platform/notifications/notifications.ts'
 import { companyIdOf } from '#server/db/transaction.ts'
-import { enqueue } from '#server/jobs/enqueue.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
 import { makeMember } from '#test/factories/members.ts'
+import { runRound } from '#test/rounds.ts'
 import { findNoticeKind, notify } from '../index.ts'
-import { wakeJob } from './delivery-jobs.ts'
+import { wakeRound } from './delivery-jobs.ts'
 
 // Everybody who could choose: each way in the centre, by push, by mail, with quiet hours in force and without.
 interface Person {
@@ -105,9 +105,7 @@ async function choosing(how: Pick<Person, 'inApp' | 'push' | 'mail' | 'isQuiet'>
 /** What has left to each person at a moment, as `mails/pushes`. */
 async function leftAt(moment: string): Promise<Record<string, string>> {
   at.travelTo(moment)
-  await at.inCompany(company.companyId, (tx) =>
-    enqueue(tx, wakeJob, {}, { companyId: companyIdOf(company.companyId), key: `every way ${moment}` }),
-  )
+  await runRound(at, company.companyId, wakeRound)
   for (const name of [
     'notifications-deliver',
     'notifications-wake',

@@ -8,12 +8,12 @@ import { checkMyWifi } from '#contract/time/attendance/web-check.ts'
 import { requestEvent } from '#contract/time/work-events/work-events.ts'
 import { createGateUser, createLocation, createWifi } from '#contract/time/workplaces/workplaces.ts'
 import type { EndpointCall } from '#contract/endpoint.ts'
-import { enqueue } from '../../../jobs/enqueue.ts'
 import { setShifts } from '../../work-plans/index.ts'
-import { forgetPositionsEverywhere, forgetPositionsOfCompany } from '../../work-days/work-days.jobs.ts'
+import { positionsRound } from '../../work-days/work-days.jobs.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { makeLeaveTeam } from '#test/factories/leave.ts'
+import { runRoundEverywhere } from '#test/rounds.ts'
 
 const DAY = '2026-11-25'
 const NEXT = '2026-11-26'
@@ -146,17 +146,13 @@ test('work outside needs no place: away, and on a day with an approved request f
 })
 
 test('nobody is located without their consent, and what is taken back is forgotten', async () => {
-  const { member, team } = await office({ check_location: true }, false)
+  const { member } = await office({ check_location: true }, false)
   expect((await member.call(getOnDutyStatus, {}, HOME)).body.position_agreed).toBe(false)
   expect(await refused(member, THERE)).toEqual([403, 'POSITION_CONSENT_NEEDED'])
   const agree = (value: boolean) => member.call(answerOwnTerm, { body: { item: 'location', value } })
   expect((await agree(true)).body.location).toBe(true)
   await press(member, THERE)
-  const forget = async () => {
-    await at.inCompany(team.company.companyId, (tx) => enqueue(tx, forgetPositionsEverywhere, {}))
-    for (const job of [forgetPositionsEverywhere, forgetPositionsOfCompany])
-      expect((await at.runJobs(job.name)).failures).toEqual([])
-  }
+  const forget = () => runRoundEverywhere(at, positionsRound)
   await forget()
   expect((await recordsOf(member))[0]).toMatchObject(THERE)
   await agree(false)

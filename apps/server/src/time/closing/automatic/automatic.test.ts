@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as settings from '#contract/time/closing/closing-settings.ts'
 import * as contract from '#contract/time/closing/closing.ts'
-import { companyIdOf } from '#server/db/transaction.ts'
-import { enqueue } from '#server/jobs/enqueue.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'
 import { makeWorkDay } from '#test/factories/work-days.ts'
-import { closePeriodsOfCompany, remindOfClosing } from '../closing.jobs.ts'
+import { runRound } from '#test/rounds.ts'
+import type { Round } from '../../../jobs/rounds.ts'
+import { closingRound, reminderRound } from '../closing.jobs.ts'
 
 let at: TestApp
 let companyId: number
@@ -36,12 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => at.stop())
 
-async function run(job: typeof closePeriodsOfCompany) {
-  await at.inCompany(companyId, (tx) =>
-    enqueue(tx, job, {}, { companyId: companyIdOf(companyId), key: 'test' }),
-  )
-  expect((await at.runJobs(job.name)).failures).toEqual([])
-}
+const run = (round: Round) => runRound(at, companyId, round)
 
 const closed = async () =>
   (
@@ -59,20 +54,20 @@ const told = async (kind: string) =>
 
 test('people are reminded when a period is over and on its last day, once', async () => {
   at.travelTo('2026-11-30T09:00')
-  await run(remindOfClosing)
-  await run(remindOfClosing)
+  await run(reminderRound)
+  await run(reminderRound)
   expect(await told('WORK_CONFIRM_DUE')).toBe(3)
   at.travelTo('2026-12-01T09:00')
-  await run(remindOfClosing)
+  await run(reminderRound)
   expect(await told('WORK_CONFIRM_DUE')).toBe(6)
 })
 
 test('after the deadline closes what misses nothing; the rest is listed, filled in, and closes then (R-CONFIRM-005)', async () => {
-  await run(closePeriodsOfCompany)
+  await run(closingRound)
   expect(await closed()).toEqual([])
   at.travelTo('2026-12-02T09:00')
-  await run(closePeriodsOfCompany)
-  await run(closePeriodsOfCompany)
+  await run(closingRound)
+  await run(closingRound)
   expect(await closed()).toEqual([{ name: '꼼꼼이', manner: 'AUTO' }])
   // The admin has recorded nothing, either.
   expect(await told('WORK_CONFIRM_MISSED')).toBe(2)
@@ -141,24 +136,21 @@ test('with no day left to confirm, a shift that still goes on is nobody’s omis
   })
   await makeWorkDay(at, night, '2026-11-22', { inMinute: 1320, outMinute: null })
   const missedOf = async () => {
-    await at.inCompany(company.companyId, (tx) =>
-      enqueue(tx, closePeriodsOfCompany, {}, { companyId: companyIdOf(company.companyId), key: 'test' }),
-    )
-    const { failures } = await at.runJobs(closePeriodsOfCompany.name)
+    await runRound(at, company.companyId, closingRound)
     const { rows } = await at.owner.query(
       `select (select count(*)::int from closing_misses where company_id = $1) as noted,
          (select count(*)::int from notifications where company_id = $1 and kind = 'WORK_CONFIRM_MISSED') as told`,
       [company.companyId],
     )
-    return { ...rows[0], failures: failures.length }
+    return rows[0]
   }
   // The calendar day has changed, the working day has not; then it has, and whoever came at 22:00 may work until 14:00.
   for (const now of ['2026-11-23T05:00', '2026-11-23T08:00', '2026-11-23T13:59']) {
     at.travelTo(now)
-    expect(await missedOf()).toEqual({ noted: 0, told: 0, failures: 0 })
+    expect(await missedOf()).toEqual({ noted: 0, told: 0 })
   }
   at.travelTo('2026-11-23T14:00')
-  expect(await missedOf()).toEqual({ noted: 1, told: 1, failures: 0 })
+  expect(await missedOf()).toEqual({ noted: 1, told: 1 })
   at.travelTo('2026-11-24T08:00')
-  expect(await missedOf()).toEqual({ noted: 1, told: 1, failures: 0 })
+  expect(await missedOf()).toEqual({ noted: 1, told: 1 })
 })

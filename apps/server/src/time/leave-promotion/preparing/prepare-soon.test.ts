@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '#test/app.ts'
 import { mailedInvitation, makeAccount } from '#test/factories/accounts.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember } from '#test/factories/members.ts'
-import { preparePromotionsOfCompany } from '../leave-promotion.jobs.ts'
+import { promotionRound } from '../leave-promotion.jobs.ts'
 
 let at: TestApp
 beforeAll(async () => {
@@ -21,7 +21,7 @@ async function house() {
   const company = await makeCompany(at)
   const admin = await at.as(await makeAdmin(at, { company, name: '담당자', joinedOn: '2026-07-01' }))
   const listed = async () => {
-    expect((await at.runJobs(preparePromotionsOfCompany.name)).failures).toEqual([])
+    expect((await at.runJobs(promotionRound.ofCompany.name)).failures).toEqual([])
     const { body } = await admin.call(contract.listPromotions, { query: {} })
     return body.results.map(({ username, step }) => [username, step])
   }
@@ -43,7 +43,7 @@ test('who joins is on the list without a night in between, and joining twice pre
   }
   const { rows } = await at.owner.query(
     `select count(*)::int as n from pgboss.job where name = $1 and state = 'created'`,
-    [preparePromotionsOfCompany.name],
+    [promotionRound.ofCompany.name],
   )
   expect(rows).toEqual([{ n: 1 }])
   const expected = [

@@ -1,7 +1,7 @@
 import type { CommandContext } from '../../../http/context.ts'
 import { enqueue } from '../../../jobs/enqueue.ts'
 import { followSettings } from '../../../platform/companies/index.ts'
-import { preparePromotionsOfCompany } from '../leave-promotion.jobs.ts'
+import { promotionRound } from '../leave-promotion.jobs.ts'
 
 // Who comes by an import comes with many others: one run makes ready what concerns all of them.
 const AFTER = Temporal.Duration.from({ seconds: 20 })
@@ -11,7 +11,7 @@ export async function prepareSoon({
   tx,
   companyId,
 }: Pick<CommandContext, 'tx' | 'companyId'>): Promise<void> {
-  await enqueue(tx, preparePromotionsOfCompany, {}, { companyId, key: 'everywhere', delay: AFTER })
+  await enqueue(tx, promotionRound.ofCompany, {}, { companyId, key: 'everywhere', delay: AFTER })
 }
 
 /** What is switched on, or arises in another way from now on, is ready without a night in between. */

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listNotifications } from '#contract/platform/notifications/notifications.ts'
 import { clearHoliday, listHolidays, setHoliday } from '#contract/time/schedules/holidays.ts'
-import { companyIdOf } from '#server/db/transaction.ts'
-import { enqueue } from '#server/jobs/enqueue.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { auditActions } from '#test/audit.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember } from '#test/factories/members.ts'
 import { makeWorkDay } from '#test/factories/work-days.ts'
-import { keepHolidaysOfCompany } from '../schedules.jobs.ts'
+import { runRound } from '#test/rounds.ts'
+import { holidayRound } from '../schedules.jobs.ts'
 
 let at: TestApp
 beforeAll(async () => {
@@ -29,10 +28,7 @@ async function four() {
   expect((await admin.call(setHoliday, { body: { kind: 'UNKEPT', date: CHRISTMAS } })).status).toBe(201)
   const judge = async (moment: string) => {
     at.travelTo(moment)
-    await at.inCompany(company.companyId, (tx) =>
-      enqueue(tx, keepHolidaysOfCompany, {}, { companyId: companyIdOf(company.companyId), key: moment }),
-    )
-    expect((await at.runJobs(keepHolidaysOfCompany.name)).failures).toEqual([])
+    await runRound(at, company.companyId, holidayRound)
   }
   const kind = async () => {
     const { body } = await admin.call(listHolidays, { query: { year: 2026 } })

@@ -2,12 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { updateCompany } from '#contract/platform/companies/companies.ts'
 import * as promotion from '#contract/time/leave-promotion/leave-promotion.ts'
 import { requestHolidaySwap } from '#contract/time/schedules/swaps.ts'
-import { companyIdOf } from '#server/db/transaction.ts'
-import { enqueue } from '#server/jobs/enqueue.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember } from '#test/factories/members.ts'
-import { preparePromotionsOfCompany } from '../../leave-promotion/leave-promotion.jobs.ts'
+import { runRound } from '#test/rounds.ts'
+import { promotionRound } from '../../leave-promotion/leave-promotion.jobs.ts'
 
 let at: TestApp
 beforeAll(async () => {
@@ -22,9 +21,7 @@ test('a day on which a promotion plans leave is not swapped', async () => {
   const member = await makeMember(at, { company, joinedOn: '2024-01-01' })
   const own = await at.as(member)
   await admin.call(updateCompany, { body: { use_vac_alter: true, alter_one_day: true } })
-  const job = { companyId: companyIdOf(company.companyId), key: String(company.companyId) }
-  await at.inCompany(company.companyId, (tx) => enqueue(tx, preparePromotionsOfCompany, {}, job))
-  await at.runJobs(preparePromotionsOfCompany.name)
+  await runRound(at, company.companyId, promotionRound)
   const { body } = await admin.call(promotion.promoteLeave, { body: { user_ids: [member.memberId] } })
   const days: string[] = []
   for (let day = Temporal.PlainDate.from('2026-10-12'); days.length < 15; day = day.add({ days: 1 }))
