@@ -1,6 +1,7 @@
 import * as contract from '#contract/office/meeting-rooms/meeting-rooms.ts'
 import type { MemberContext } from '../../http/context.ts'
 import type { Server } from '../../http/server.ts'
+import { recordRoutes } from '../../http/record-routes.ts'
 import { route } from '../../http/route.ts'
 import { everyMember, fullAdmin } from '../../people/roles/index.ts'
 import { bookerOf, bookersOf } from './bookings/bookers.ts'
@@ -9,7 +10,7 @@ import { createBooking } from './bookings/create-booking.ts'
 import { deleteBooking } from './bookings/delete-booking.ts'
 import { listBookingsOf } from './bookings/list-bookings.ts'
 import { updateBooking } from './bookings/update-booking.ts'
-import { getCategory, listCategories } from './categories/categories.queries.ts'
+import { listCategories } from './categories/categories.queries.ts'
 import { categories } from './categories/categories.store.ts'
 import { createCategory } from './categories/create-category.ts'
 import { orderCategories } from './categories/order-categories.ts'
@@ -27,30 +28,21 @@ export function meetingRoomRoutes(server: Server): void {
 }
 
 function categoryRoutes(server: Server): void {
-  route(server, contract.listRoomCategories, {
-    allow: everyMember,
-    handle: async (ctx) => (await listCategories(ctx.tx)).map((row) => categoryToWire(row, ctx)),
-  })
-  route(server, contract.createRoomCategory, {
-    allow: fullAdmin,
-    handle: async (ctx, { body }) =>
-      categoryToWire(await getCategory(ctx.tx, await createCategory(ctx, body.name)), ctx),
-  })
-  route(server, contract.getRoomCategory, {
-    allow: everyMember,
-    handle: async (ctx, { params }) => categoryToWire(await getCategory(ctx.tx, params.id), ctx),
-  })
-  route(server, contract.updateRoomCategory, {
-    allow: fullAdmin,
-    handle: async (ctx, { params, body }) => {
-      await categories.update(ctx, params.id, body)
-      return categoryToWire(await getCategory(ctx.tx, params.id), ctx)
+  const { listRoomCategories: list, getRoomCategory: get, createRoomCategory: create } = contract
+  const { updateRoomCategory: update, deleteRoomCategory: remove } = contract
+  recordRoutes(
+    server,
+    { list, get, create, update, remove },
+    {
+      reads: everyMember,
+      keeps: fullAdmin,
+      rows: listCategories,
+      toWire: categoryToWire,
+      create: (ctx, { name }) => createCategory(ctx, name),
+      update: categories.update,
+      remove: categories.remove,
     },
-  })
-  route(server, contract.deleteRoomCategory, {
-    allow: fullAdmin,
-    handle: (ctx, { params }) => categories.remove(ctx, params.id),
-  })
+  )
   route(server, contract.orderRoomCategories, {
     allow: fullAdmin,
     handle: async (ctx, { body }) => {

@@ -1,30 +1,24 @@
 import * as contract from '#contract/platform/subscriptions/pay-plans.ts'
-import { route } from '../../http/route.ts'
+import { recordRoutes } from '../../http/record-routes.ts'
 import type { Server } from '../../http/server.ts'
 import { everyMember, fullAdmin } from '../../people/roles/index.ts'
 import { createPlan, deletePlan, updatePlan } from './keep-plans.ts'
-import { getPlan, listPlans } from './pay-plans.store.ts'
+import { listPlans } from './pay-plans.store.ts'
 import { planToWire } from './pay-plans.wire.ts'
 
 export function payPlanRoutes(server: Server): void {
-  route(server, contract.listPayPlans, {
-    allow: everyMember,
-    handle: async (ctx) => (await listPlans(ctx.tx)).map((row) => planToWire(row, ctx.actor)),
-  })
-  route(server, contract.createPayPlan, {
-    allow: fullAdmin,
-    handle: async (ctx, { body }) =>
-      planToWire(await getPlan(ctx.tx, await createPlan(ctx, body.plan_main)), ctx.actor),
-  })
-  route(server, contract.updatePayPlan, {
-    allow: fullAdmin,
-    handle: async (ctx, { params, body }) => {
-      await updatePlan(ctx, params.id, body)
-      return planToWire(await getPlan(ctx.tx, params.id), ctx.actor)
+  const { listPayPlans: list, createPayPlan: create, updatePayPlan: update, deletePayPlan: remove } = contract
+  recordRoutes(
+    server,
+    { list, create, update, remove },
+    {
+      reads: everyMember,
+      keeps: fullAdmin,
+      rows: listPlans,
+      toWire: planToWire,
+      create: (ctx, { plan_main }) => createPlan(ctx, plan_main),
+      update: updatePlan,
+      remove: deletePlan,
     },
-  })
-  route(server, contract.deletePayPlan, {
-    allow: fullAdmin,
-    handle: (ctx, { params }) => deletePlan(ctx, params.id),
-  })
+  )
 }

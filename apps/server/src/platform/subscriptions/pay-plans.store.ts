@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { FREE_PLAN } from '#contract/platform/subscriptions/pay-plans.ts'
 import type { Tx } from '../../db/connection.ts'
+import { isOnly } from '../../db/is-only.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import { found, onConstraint } from '../../http/fail.ts'
 
@@ -15,7 +16,7 @@ const taken = { pay_plans_plan_main_key: 'NAME_TAKEN' } as const
 /**
  * All plans, FREE first. Which one is in force stands with the company; a plan that is no longer on record leaves FREE.
  */
-export async function listPlans(tx: Tx): Promise<PlanRow[]> {
+export async function listPlans(tx: Tx, only?: number): Promise<PlanRow[]> {
   const result = await sql<PlanRow>`
     with plans as (
       select ${FREE_PLAN.pp_id}::bigint as id, ${FREE_PLAN.plan_main}::text as plan_main
@@ -24,13 +25,13 @@ export async function listPlans(tx: Tx): Promise<PlanRow[]> {
     select p.id, p.plan_main, p.plan_main = coalesce(
         (select o.plan_main from plans o where o.plan_main = c.pay_plan), ${FREE_PLAN.plan_main}) as in_force
     from plans p cross join companies c
-    where c.company_id = ${thisCompany} order by p.id`.execute(tx)
+    where c.company_id = ${thisCompany} and ${isOnly('p', only)} order by p.id`.execute(tx)
   return result.rows
 }
 
 /** @throws Failure NOT_FOUND */
 export async function getPlan(tx: Tx, id: number): Promise<PlanRow> {
-  return found((await listPlans(tx)).find((plan) => plan.id === id))
+  return found((await listPlans(tx, id))[0])
 }
 
 /** One after the other: which plan is in force and which ones there are have to fit each other. */

@@ -1,9 +1,12 @@
 import type { Input } from '#contract/endpoint.ts'
 import { type createPayPlan, FREE_PLAN } from '#contract/platform/subscriptions/pay-plans.ts'
-import type { Actor } from '../../http/context.ts'
+import type { MemberContext } from '../../http/context.ts'
 import type { PlanRow } from './pay-plans.store.ts'
 
-export function planToWire(row: PlanRow, { isFullAdmin }: Actor): Input<(typeof createPayPlan)['response']> {
+export function planToWire(
+  row: PlanRow,
+  { actor: { isFullAdmin } }: Pick<MemberContext, 'actor'>,
+): Input<(typeof createPayPlan)['response']> {
   const isFree = row.id === FREE_PLAN.pp_id
   return {
     pp_id: row.id,

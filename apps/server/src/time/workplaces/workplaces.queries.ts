@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { NetworkKind } from '#rules/workplaces/network-address.ts'
 import type { Tx } from '../../db/connection.ts'
+import { isOnly } from '../../db/is-only.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import { found } from '../../http/fail.ts'
 
@@ -12,19 +13,14 @@ export interface BranchRow {
   wifi_count: number
 }
 
-export async function listBranches(tx: Tx, only: number | null = null): Promise<BranchRow[]> {
+export async function listBranches(tx: Tx, only?: number): Promise<BranchRow[]> {
   const result = await sql<BranchRow>`
     select b.id, b.name, b.address,
       (select count(*)::int from locations l where l.company_id = ${thisCompany} and l.branch_id = b.id) as location_count,
       (select count(*)::int from wifi_networks w where w.company_id = ${thisCompany} and w.branch_id = b.id) as wifi_count
-    from branches b where b.company_id = ${thisCompany} and (${only}::bigint is null or b.id = ${only})
+    from branches b where b.company_id = ${thisCompany} and ${isOnly('b', only)}
     order by b.name, b.id`.execute(tx)
   return result.rows
-}
-
-/** @throws Failure NOT_FOUND */
-export async function getBranch(tx: Tx, id: number): Promise<BranchRow> {
-  return found((await listBranches(tx, id))[0])
 }
 
 export interface WifiRow {
@@ -36,18 +32,13 @@ export interface WifiRow {
   branch_name: string | null
 }
 
-export async function listWifi(tx: Tx, only: number | null = null): Promise<WifiRow[]> {
+export async function listWifi(tx: Tx, only?: number): Promise<WifiRow[]> {
   const result = await sql<WifiRow>`
     select w.id, w.name, w.kind, w.address, w.branch_id, b.name as branch_name
     from wifi_networks w left join branches b on b.company_id = w.company_id and b.id = w.branch_id
-    where w.company_id = ${thisCompany} and (${only}::bigint is null or w.id = ${only})
+    where w.company_id = ${thisCompany} and ${isOnly('w', only)}
     order by w.name, w.id`.execute(tx)
   return result.rows
-}
-
-/** @throws Failure NOT_FOUND */
-export async function getWifi(tx: Tx, id: number): Promise<WifiRow> {
-  return found((await listWifi(tx, id))[0])
 }
 
 export interface LocationRow {
@@ -60,11 +51,11 @@ export interface LocationRow {
   branch_name: string | null
 }
 
-export async function listLocations(tx: Tx, only: number | null = null): Promise<LocationRow[]> {
+export async function listLocations(tx: Tx, only?: number): Promise<LocationRow[]> {
   const result = await sql<LocationRow>`
     select l.id, l.name, l.latitude, l.longitude, l.radius_metres, l.branch_id, b.name as branch_name
     from locations l left join branches b on b.company_id = l.company_id and b.id = l.branch_id
-    where l.company_id = ${thisCompany} and (${only}::bigint is null or l.id = ${only})
+    where l.company_id = ${thisCompany} and ${isOnly('l', only)}
     order by l.name, l.id`.execute(tx)
   return result.rows
 }

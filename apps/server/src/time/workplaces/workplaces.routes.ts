@@ -1,5 +1,7 @@
 import * as contract from '#contract/time/workplaces/workplaces.ts'
+import type { MemberContext } from '../../http/context.ts'
 import { paged } from '../../http/paged.ts'
+import { recordRoutes } from '../../http/record-routes.ts'
 import { route } from '../../http/route.ts'
 import type { Server } from '../../http/server.ts'
 import {
@@ -15,19 +17,15 @@ import { currentNetwork } from './current-network.ts'
 import { createLocation, updateLocation } from './keep-locations.ts'
 import { createWifi, updateWifi } from './keep-wifi.ts'
 import { mayKeepWorkplaces } from './workplaces.policy.ts'
-import {
-  getBranch,
-  getLocation,
-  getWifi,
-  listBranches,
-  listLocations,
-  listWifi,
-} from './workplaces.queries.ts'
+import { listBranches, listLocations, listWifi } from './workplaces.queries.ts'
 import { branches, networks, places } from './workplaces.store.ts'
 import { branchToWire, gateUserToWire, locationToWire, wifiToWire } from './workplaces.wire.ts'
 
-type Asked = { actor: Parameters<typeof mayKeepWorkplaces>[0] }
-const keeper = ({ actor }: Asked) => mayKeepWorkplaces(actor)
+/** Everybody reads where people work, who keeps it changes it. */
+const kept = {
+  reads: everyMember,
+  keeps: ({ actor }: Pick<MemberContext, 'actor'>) => mayKeepWorkplaces(actor),
+}
 
 export function workplaceRoutes(server: Server): void {
   branchRoutes(server)
@@ -37,73 +35,57 @@ export function workplaceRoutes(server: Server): void {
 }
 
 function branchRoutes(server: Server): void {
-  route(server, contract.listBranches, {
-    allow: everyMember,
-    handle: async (ctx) => (await listBranches(ctx.tx)).map((row) => branchToWire(row, ctx.actor)),
-  })
-  route(server, contract.createBranch, {
-    allow: keeper,
-    handle: async (ctx, { body: { branch_name: name, address } }) =>
-      branchToWire(await getBranch(ctx.tx, await branches.create(ctx, { name, address })), ctx.actor),
-  })
-  route(server, contract.updateBranch, {
-    allow: keeper,
-    handle: async (ctx, { params, body: { branch_name: name, address } }) => {
-      await branches.update(ctx, params.id, { name, address })
-      return branchToWire(await getBranch(ctx.tx, params.id), ctx.actor)
+  const { listBranches: list, createBranch: create, updateBranch: update, deleteBranch: remove } = contract
+  recordRoutes(
+    server,
+    { list, create, update, remove },
+    {
+      ...kept,
+      rows: listBranches,
+      toWire: branchToWire,
+      create: (ctx, { branch_name: name, address }) => branches.create(ctx, { name, address }),
+      update: (ctx, id, { branch_name: name, address }) => branches.update(ctx, id, { name, address }),
+      remove: branches.remove,
     },
-  })
-  route(server, contract.deleteBranch, {
-    allow: keeper,
-    handle: (ctx, { params }) => branches.remove(ctx, params.id),
-  })
+  )
 }
 
 function wifiRoutes(server: Server): void {
-  route(server, contract.listWifi, {
-    allow: everyMember,
-    handle: async (ctx) => (await listWifi(ctx.tx)).map((row) => wifiToWire(row, ctx.actor)),
-  })
-  route(server, contract.getCurrentNetwork, { allow: keeper, handle: (ctx) => currentNetwork(ctx) })
-  route(server, contract.createWifi, {
-    allow: keeper,
-    handle: async (ctx, { body }) =>
-      wifiToWire(await getWifi(ctx.tx, await createWifi(ctx, body)), ctx.actor),
-  })
-  route(server, contract.updateWifi, {
-    allow: keeper,
-    handle: async (ctx, { params, body }) => {
-      await updateWifi(ctx, params.id, body)
-      return wifiToWire(await getWifi(ctx.tx, params.id), ctx.actor)
+  const { listWifi: list, createWifi: create, updateWifi: update, deleteWifi: remove } = contract
+  recordRoutes(
+    server,
+    { list, create, update, remove },
+    {
+      ...kept,
+      rows: listWifi,
+      toWire: wifiToWire,
+      create: createWifi,
+      update: updateWifi,
+      remove: networks.remove,
     },
-  })
-  route(server, contract.deleteWifi, {
-    allow: keeper,
-    handle: (ctx, { params }) => networks.remove(ctx, params.id),
-  })
+  )
+  route(server, contract.getCurrentNetwork, { allow: kept.keeps, handle: (ctx) => currentNetwork(ctx) })
 }
 
 function locationRoutes(server: Server): void {
-  route(server, contract.listLocations, {
-    allow: everyMember,
-    handle: async (ctx) => (await listLocations(ctx.tx)).map((row) => locationToWire(row, ctx.actor)),
-  })
-  route(server, contract.createLocation, {
-    allow: keeper,
-    handle: async (ctx, { body }) =>
-      locationToWire(await getLocation(ctx.tx, await createLocation(ctx, body)), ctx.actor),
-  })
-  route(server, contract.updateLocation, {
-    allow: keeper,
-    handle: async (ctx, { params, body }) => {
-      await updateLocation(ctx, params.id, body)
-      return locationToWire(await getLocation(ctx.tx, params.id), ctx.actor)
+  const {
+    listLocations: list,
+    createLocation: create,
+    updateLocation: update,
+    deleteLocation: remove,
+  } = contract
+  recordRoutes(
+    server,
+    { list, create, update, remove },
+    {
+      ...kept,
+      rows: listLocations,
+      toWire: locationToWire,
+      create: createLocation,
+      update: updateLocation,
+      remove: places.remove,
     },
-  })
-  route(server, contract.deleteLocation, {
-    allow: keeper,
-    handle: (ctx, { params }) => places.remove(ctx, params.id),
-  })
+  )
 }
 
 function gateUserRoutes(server: Server): void {

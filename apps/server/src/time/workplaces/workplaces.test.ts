@@ -1,31 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import * as contract from '#contract/time/workplaces/workplaces.ts'
-import { type Client, startTestApp, type TestApp } from '#test/app.ts'
-import { auditActions } from '#test/audit.ts'
-import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
-import { makeAdmin, makeMember } from '#test/factories/members.ts'
-import { makeTeam } from '#test/factories/teams.ts'
+import type { Client } from '#test/app.ts'
+import { describeKept, keepingCompany } from '#test/kept-records.ts'
 
-let at: TestApp
-let company: TestCompany
+const of = keepingCompany({ TRUST_PROXY: '1' })
 let admin: Client
-let limited: Client
-let leader: Client
 let member: Client
 let stranger: Client
-
-beforeAll(async () => {
-  at = await startTestApp({ TRUST_PROXY: '1' })
-  company = await makeCompany(at)
-  admin = await at.as(await makeAdmin(at, { company }))
-  const boss = await makeMember(at, { company, name: '이리더' })
-  const teamId = await makeTeam(at, company, { leaderId: boss.memberId })
-  leader = await at.as(boss)
-  limited = await at.as(await makeMember(at, { company, coverTeamIds: [teamId] }))
-  member = await at.as(await makeMember(at, { company, teamId }))
-  stranger = await at.as(await makeAdmin(at))
+beforeAll(() => {
+  ;({ admin, member, stranger } = of())
 })
-afterAll(() => at.stop())
 
 const SEOUL = { loc_lat: 37.5663, loc_lon: 126.9779 }
 
@@ -35,69 +19,56 @@ async function branch(name: string): Promise<number> {
   return made.body.branch_id
 }
 
-describe('who may', () => {
-  const creations = [
-    ['branch', contract.createBranch, { branch_name: '권한 지점' }, contract.listBranches],
-    [
-      'wifi',
-      contract.createWifi,
-      { wifi_name: '권한', wifi_address: '0a:bb:cc:00:00:01' },
-      contract.listWifi,
-    ],
-    ['location', contract.createLocation, { loc_name: '권한 장소', ...SEOUL }, contract.listLocations],
-  ] as const
-  test.each(creations)('%s: full admins keep it, everybody reads it', async (_name, create, body, list) => {
-    for (const client of [limited, leader, member]) {
-      const refused = await client.call(create as typeof contract.createBranch, { body: body as never })
-      expect(refused.error.error_code).toBe('FORBIDDEN')
-      const seen = await client.call(list as typeof contract.listBranches)
-      expect(seen.status).toBe(200)
-      expect(seen.body.every((row) => !row.abilities.update && !row.abilities.delete)).toBe(true)
-    }
-    const made = await admin.call(create as typeof contract.createBranch, { body: body as never })
-    expect(made.status).toBe(201)
-    expect(made.body.abilities).toEqual({ update: true, delete: true })
-  })
+describeKept('a branch', of, {
+  list: contract.listBranches,
+  create: contract.createBranch,
+  update: contract.updateBranch,
+  remove: contract.deleteBranch,
+  body: (number) => ({ branch_name: `${number} 지점` }),
+  change: { address: '부산광역시 해운대구' },
+  wrong: [{ branch_name: ' ' }, { address: '가'.repeat(201) }],
+  taken: 'NAME_TAKEN',
+  id: 'branch_id',
+  noun: 'branch',
+})
 
-  test('another company sees nothing of it and cannot touch it', async () => {
-    const id = await branch('남의 지점')
-    const names = (await stranger.call(contract.listBranches)).body.map((row) => row.branch_name)
-    expect(names).not.toContain('남의 지점')
-    const changed = await stranger.call(contract.updateBranch, {
-      params: { id },
-      body: { branch_name: '내 지점' },
-    })
-    expect(changed.status).toBe(404)
-    expect((await stranger.call(contract.deleteBranch, { params: { id } })).status).toBe(404)
-    const place = await stranger.call(contract.createLocation, {
-      body: { loc_name: '장소', ...SEOUL, branch_id: id },
-    })
-    expect(place.status).toBe(404)
-  })
+describeKept('a network', of, {
+  list: contract.listWifi,
+  create: contract.createWifi,
+  update: contract.updateWifi,
+  remove: contract.deleteWifi,
+  body: (number) => ({ wifi_name: '권한', wifi_address: `0a:bb:cc:00:01:${10 + number}` }),
+  change: { wifi_name: '본사 5층' },
+  wrong: [{ wifi_name: '' }],
+  taken: 'WIFI_TAKEN',
+  id: 'wifi_id',
+  noun: 'wifi',
+})
+
+describeKept('a place', of, {
+  list: contract.listLocations,
+  create: contract.createLocation,
+  update: contract.updateLocation,
+  remove: contract.deleteLocation,
+  body: (number) => ({ loc_name: `${number} 장소`, ...SEOUL }),
+  change: { loc_name: '옮긴 장소', radius: 5000 },
+  wrong: [
+    { loc_lat: 90.1 },
+    { loc_lon: -180.1 },
+    { radius: 9 },
+    { radius: 5001 },
+    { radius: 50.5 },
+    { loc_name: ' ' },
+  ],
+  taken: 'NAME_TAKEN',
+  id: 'com_loc_id',
+  noun: 'location',
 })
 
 describe('branches', () => {
-  test('are added, changed and removed, and the trail tells it', async () => {
-    const id = await branch('부산 지점')
-    const changed = await admin.call(contract.updateBranch, {
-      params: { id },
-      body: { address: '부산광역시 해운대구' },
-    })
-    expect(changed.body).toMatchObject({ branch_name: '부산 지점', address: '부산광역시 해운대구' })
-    expect((await admin.call(contract.deleteBranch, { params: { id } })).status).toBe(204)
-    expect((await admin.call(contract.deleteBranch, { params: { id } })).status).toBe(404)
-    expect((await auditActions(at, company.companyId)).slice(-3)).toEqual([
-      'branch.create',
-      'branch.update',
-      'branch.delete',
-    ])
-  })
-
-  test('a name is taken once, also by two at the same moment', async () => {
-    const both = await Promise.all(
-      [1, 2].map(() => admin.call(contract.createBranch, { body: { branch_name: '동시 지점' } })),
-    )
-    expect(both.map((answer) => answer.status).sort()).toEqual([201, 409])
+  test('a place does not name the branch of another company', async () => {
+    const body = { loc_name: '장소', ...SEOUL, branch_id: await branch('남의 지점') }
+    expect((await stranger.call(contract.createLocation, { body })).status).toBe(404)
   })
 
   test('one that a place names stays until the place lets go of it', async () => {
@@ -196,26 +167,5 @@ describe('locations', () => {
     expect(wider.body).toMatchObject({ loc_name: '본사', loc_lat: 37.5663, radius: 5000 })
     const moved = await admin.call(contract.updateLocation, { params, body: { loc_lon: 127.1 } })
     expect(moved.body).toMatchObject({ loc_lat: 37.5663, loc_lon: 127.1 })
-  })
-
-  test.each([
-    { loc_lat: 90.1 },
-    { loc_lon: -180.1 },
-    { radius: 9 },
-    { radius: 5001 },
-    { radius: 50.5 },
-    { loc_name: ' ' },
-  ])('%o is refused', async (wrong) => {
-    const refused = await admin.call(contract.createLocation, {
-      body: { loc_name: '틀린 장소', ...SEOUL, ...wrong },
-    })
-    expect(refused.status).toBe(400)
-    expect(Object.keys(refused.error.fields ?? {})).toEqual(Object.keys(wrong))
-  })
-
-  test('a name is taken once', async () => {
-    await admin.call(contract.createLocation, { body: { loc_name: '같은 곳', ...SEOUL } })
-    const again = await admin.call(contract.createLocation, { body: { loc_name: '같은 곳', ...SEOUL } })
-    expect(again.error.error_code).toBe('NAME_TAKEN')
   })
 })

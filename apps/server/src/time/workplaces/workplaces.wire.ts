@@ -5,12 +5,14 @@ import type {
   createLocation,
   createWifi,
 } from '#contract/time/workplaces/workplaces.ts'
-import type { Actor } from '../../http/context.ts'
+import type { MemberContext } from '../../http/context.ts'
 import type { PersonCode } from '../../people/person-codes/index.ts'
 import { mayKeepWorkplaces } from './workplaces.policy.ts'
 import type { BranchRow, LocationRow, WifiRow } from './workplaces.queries.ts'
 
-export function branchToWire(row: BranchRow, actor: Actor): Input<(typeof createBranch)['response']> {
+type Viewer = Pick<MemberContext, 'actor'>
+
+export function branchToWire(row: BranchRow, { actor }: Viewer): Input<(typeof createBranch)['response']> {
   const keeps = mayKeepWorkplaces(actor)
   return {
     branch_id: row.id,
@@ -22,7 +24,7 @@ export function branchToWire(row: BranchRow, actor: Actor): Input<(typeof create
   }
 }
 
-export function wifiToWire(row: WifiRow, actor: Actor): Input<(typeof createWifi)['response']> {
+export function wifiToWire(row: WifiRow, { actor }: Viewer): Input<(typeof createWifi)['response']> {
   const keeps = mayKeepWorkplaces(actor)
   return {
     wifi_id: row.id,
@@ -35,7 +37,10 @@ export function wifiToWire(row: WifiRow, actor: Actor): Input<(typeof createWifi
   }
 }
 
-export function locationToWire(row: LocationRow, actor: Actor): Input<(typeof createLocation)['response']> {
+export function locationToWire(
+  row: LocationRow,
+  { actor }: Viewer,
+): Input<(typeof createLocation)['response']> {
   const keeps = mayKeepWorkplaces(actor)
   return {
     com_loc_id: row.id,

@@ -1,0 +1,6 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/** Of a list that is also read for one row: true of the row with that number, or of each when none is said. */
+export function isOnly(alias: string, id: number | undefined): RawBuilder<boolean> {
+  return id === undefined ? sql`true` : sql`${sql.ref(`${alias}.id`)} = ${id}`
+}

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { ErrorCode } from '#contract/errors.ts'
+import { type Answer, type Client, startTestApp, type TestApp } from './app.ts'
+import { auditActions } from './audit.ts'
+import { makeCompany, type TestCompany } from './factories/companies.ts'
+import { makeAdmin, makeMember } from './factories/members.ts'
+import { makeTeam } from './factories/teams.ts'
+
+/** A company with everybody who may have a say of what it keeps, and somebody of another one. */
+export interface KeepingCompany {
+  at: TestApp
+  company: TestCompany
+  teamId: number
+  admin: Client
+  limited: Client
+  leader: Client
+  member: Client
+  stranger: Client
+}
+
+/** The company of a file of tests; whoever calls it reads it when a test runs. */
+export function keepingCompany(env: Record<string, string> = {}): () => KeepingCompany {
+  let all: KeepingCompany
+  beforeAll(async () => {
+    const at = await startTestApp(env)
+    const company = await makeCompany(at)
+    const boss = await makeMember(at, { company, name: '이리더' })
+    const teamId = await makeTeam(at, company, { leaderId: boss.memberId })
+    const [admin, leader, limited, member, stranger] = [
+      await at.as(await makeAdmin(at, { company })),
+      await at.as(boss),
+      await at.as(await makeMember(at, { company, coverTeamIds: [teamId] })),
+      await at.as(await makeMember(at, { company, teamId })),
+      await at.as(await makeAdmin(at)),
+    ]
+    all = { at, company, teamId, admin, limited, leader, member, stranger }
+  })
+  afterAll(() => all.at.stop())
+  return () => all
+}
+
+interface Kept {
+  list: Endpoint
+  create: Endpoint
+  update: Endpoint
+  remove: Endpoint
+  /** A new one; two of different numbers differ in what may be there once only. */
+  body: (number: number) => object | Promise<object>
+  /** What becomes another, by the names of the answer. */
+  change: object
+  /** What is refused at its field, one field each. */
+  wrong?: readonly object[]
+  /** The refusal of a second one that is the same. */
+  taken?: ErrorCode
+  /** What the answer calls its number, and the trail the thing. */
+  id: string
+  noun: string
+}
+
+type Row = Record<string, unknown> & { abilities: { update: boolean; delete: boolean } }
+
+/** What holds of all that a company keeps one by one: full admins keep it, everybody reads it, nobody else sees it. */
+export function describeKept(name: string, of: () => KeepingCompany, kept: Kept): void {
+  let number = 0
+  const next = async () => kept.body((number += 1))
+  const add = async (client: Client, body?: object) =>
+    client.call(kept.create as never, { body: body ?? (await next()) } as never)
+  const at = (endpoint: Endpoint, client: Client, id: unknown, body?: object) =>
+    client.call(endpoint as never, { params: { id }, ...(body && { body }) } as never)
+  const rows = async (client: Client) => (await client.call(kept.list)).body as unknown as Row[]
+  const made = async () => {
+    const answer = await add(of().admin)
+    expect(answer.status).toBe(201)
+    return answer.body as Row
+  }
+  const code = (answer: Answer<Endpoint>) => [answer.status, answer.error?.error_code]
+
+  describe(name, () => {
+    test('full admins keep it, everybody reads it', async () => {
+      const { admin, limited, leader, member } = of()
+      const row = await made()
+      expect(row.abilities).toEqual({ update: true, delete: true })
+      expect(await rows(admin)).toContainEqual(row)
+      for (const client of [limited, leader, member]) {
+        expect(await rows(client)).toContainEqual({ ...row, abilities: { update: false, delete: false } })
+        const asked = [
+          await add(client),
+          await at(kept.update, client, row[kept.id], kept.change),
+          await at(kept.remove, client, row[kept.id]),
+        ]
+        for (const refused of asked) expect(code(refused)).toEqual([403, 'FORBIDDEN'])
+      }
+      expect(await rows(admin)).toContainEqual(row)
+    })
+
+    test('another company sees nothing of it and cannot touch it', async () => {
+      const { admin, stranger } = of()
+      const row = await made()
+      expect(await rows(stranger)).toEqual([])
+      expect(code(await at(kept.update, stranger, row[kept.id], kept.change))).toEqual([404, 'NOT_FOUND'])
+      expect(code(await at(kept.remove, stranger, row[kept.id]))).toEqual([404, 'NOT_FOUND'])
+      expect(await rows(admin)).toContainEqual(row)
+    })
+
+    test('it is added, changed and removed, and the trail tells it', async () => {
+      const { at: app, admin, company } = of()
+      const row = await made()
+      const changed = await at(kept.update, admin, row[kept.id], kept.change)
+      expect(changed.body).toEqual({ ...row, ...kept.change })
+      expect((await at(kept.remove, admin, row[kept.id])).status).toBe(204)
+      expect(code(await at(kept.remove, admin, row[kept.id]))).toEqual([404, 'NOT_FOUND'])
+      expect(await rows(admin)).not.toContainEqual(expect.objectContaining({ [kept.id]: row[kept.id] }))
+      const told = ['create', 'update', 'delete'].map((verb) => `${kept.noun}.${verb}`)
+      expect((await auditActions(app, company.companyId)).slice(-3)).toEqual(told)
+    })
+
+    if (kept.wrong)
+      test.each(kept.wrong)('%o is refused at its field', async (wrong) => {
+        const refused = await add(of().admin, { ...(await next()), ...wrong })
+        expect([refused.status, Object.keys(refused.error.fields ?? {})]).toEqual([400, Object.keys(wrong)])
+      })
+
+    if (kept.taken)
+      test('the same is there once, also of two who add it at the same moment', async () => {
+        const body = await next()
+        const both = await Promise.all([add(of().admin, body), add(of().admin, body)])
+        expect(both.map(code).sort()).toEqual([
+          [201, undefined],
+          [409, kept.taken],
+        ])
+      })
+  })
+}
