@@ -11,6 +11,7 @@ import {
   signInAs,
   test,
 } from '../browser.ts'
+import { addRecord, chooseFromMenu } from '../records.ts'
 import { block, book, day, DAY, drag, lane, openDay, placeOf } from './meeting-grid.ts'
 
 // One story: an admin opens two rooms, members book them.
@@ -21,9 +22,8 @@ const AREA = '시험동'
 test('an admin adds a category and two rooms, and cannot delete a category in use', async ({ page }) => {
   await signInAs(page, 'admin')
   await page.goto('/main/meeting/rooms')
-  await page.getByRole('region', { name: '구분' }).getByRole('button', { name: '추가' }).click()
-  await page.getByLabel('이름').fill(AREA)
-  await page.getByRole('dialog').getByRole('button', { name: '추가' }).click()
+  const add = page.getByRole('region', { name: '구분' }).getByRole('button', { name: '추가' })
+  await addRecord(page, add, { 이름: AREA })
   const row = page.getByRole('listitem').filter({ hasText: AREA })
   await expect(row).toBeVisible()
 
@@ -73,8 +73,7 @@ test('rooms are put into an order, which shows at once and goes back when it is 
 }) => {
   await signInAs(page, 'admin')
   await page.goto('/main/meeting/rooms')
-  await page.getByRole('button', { name: `${AREA}: 더보기` }).click()
-  await page.getByRole('menuitem', { name: '회의실 순서' }).click()
+  await chooseFromMenu(page, page.getByRole('listitem').filter({ hasText: AREA }), '회의실 순서')
   const dialog = page.getByRole('dialog', { name: `${AREA} 회의실 순서` })
   await expect(dialog.getByRole('listitem')).toHaveText(['가람', '나래'])
   await expectAccessible(page)

@@ -8,6 +8,7 @@ import {
   test,
   forgetPerson,
 } from '../browser.ts'
+import { chooseFromMenu } from '../records.ts'
 import type { Browser, Page } from '@playwright/test'
 
 const RUN = Date.now().toString(36)
@@ -170,11 +171,9 @@ test('a kind of leave for some people: made, assigned, switched off, deleted', a
     expect(await listed.text()).toContain(name)
   })
 
-  await row.getByRole('button', { name: /더보기/ }).click()
-  await page.getByRole('menuitem', { name: '사용 중지' }).click()
+  await chooseFromMenu(page, row, '사용 중지')
   await expect(row).toContainText('사용 안 함')
-  await row.getByRole('button', { name: /더보기/ }).click()
-  await page.getByRole('menuitem', { name: '삭제' }).click()
+  await chooseFromMenu(page, row, '삭제')
   await expect(page.getByText('1명의 배정도 함께 해제됩니다.')).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: '삭제' }).click()
   await expect(row).toHaveCount(0)

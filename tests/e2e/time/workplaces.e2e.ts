@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import {
   countOf,
   expect,
@@ -10,42 +10,36 @@ import {
   stretchTime,
   test,
 } from '../browser.ts'
+import {
+  addRecord,
+  changeRecord,
+  dialogOf,
+  openArea,
+  removeAndCallBack,
+  removeRecord,
+  rowOf,
+  submit,
+} from '../records.ts'
 
 // One story: an admin registers where people work, and takes it away again.
 test.describe.configure({ mode: 'serial' })
 
-const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
-const dialogOf = (page: Page) => page.getByRole('dialog')
-
-async function open(page: Page, area: string): Promise<void> {
-  await page.goto(`/main/settings/${area}`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-}
-
-async function submit(page: Page, name: '추가' | '저장'): Promise<void> {
-  await dialogOf(page).getByRole('button', { name, exact: true }).click()
-}
-
-async function menu(page: Page, row: Locator, entry: string): Promise<void> {
-  await row.getByRole('button', { name: /메뉴|더보기|동작/ }).click()
-  await page.getByRole('menuitem', { name: entry }).click()
-}
-
-async function remove(page: Page, row: Locator): Promise<void> {
-  await menu(page, row, '삭제')
-  await dialogOf(page).getByRole('button', { name: '삭제' }).click()
-  await expect(row).toBeHidden()
-}
+const open = (page: Page, area: string) => openArea(page, `settings/${area}`)
 
 test('a branch and a place in it: pasted from a map, its radius by keyboard, drawn to scale', async ({
   page,
 }) => {
   await signInAs(page, 'admin')
   await open(page, 'branches')
-  await page.getByRole('button', { name: '지점 추가' }).click()
-  await dialogOf(page).getByLabel('지점 이름').fill('시험 지점')
-  await submit(page, '추가')
+  await addRecord(
+    page,
+    page.getByRole('button', { name: '지점 추가' }),
+    { '지점 이름': '시험 지점' },
+    '필수 항목입니다',
+  )
   await expect(rowOf(page, '시험 지점')).toContainText('없음')
+  await changeRecord(page, rowOf(page, '시험 지점'), { 주소: '부산광역시 해운대구' })
+  await expect(rowOf(page, '시험 지점')).toContainText('해운대구')
 
   await open(page, 'locations')
   await page.getByRole('button', { name: '근무 장소 추가' }).click()
@@ -82,15 +76,11 @@ test('a branch in use says why it stays, and goes when nothing names it', async 
   await rowOf(page, '시험 지점').getByRole('button').click()
   await expect(page.getByRole('menuitem', { name: /삭제.*해당 설정에서 지점을 먼저 해제/ })).toBeVisible()
   await open(page, 'locations')
-  await remove(page, rowOf(page, '시험 장소'))
+  await removeRecord(page, rowOf(page, '시험 장소'))
   await open(page, 'branches')
   await stretchTime(page, 20)
   // Nothing hangs on it any more: it goes without a question, and can be called back.
-  await menu(page, rowOf(page, '시험 지점'), '삭제')
-  await expect(rowOf(page, '시험 지점')).toBeHidden()
-  await page.getByRole('button', { name: '실행 취소' }).click()
-  await expect(rowOf(page, '시험 지점')).toBeVisible()
-  await menu(page, rowOf(page, '시험 지점'), '삭제')
+  await removeAndCallBack(page, rowOf(page, '시험 지점'))
   await open(page, 'wifi')
   await open(page, 'branches')
   await expect(rowOf(page, '센텀')).toBeVisible()
@@ -138,7 +128,7 @@ test('networks: kept in one spelling, refused twice at their field, the own one 
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: '저장하지 않고 닫기' }).click()
   await expect(dialogOf(page)).toHaveCount(0)
-  await remove(page, rowOf(page, '시험 공유기'))
+  await removeRecord(page, rowOf(page, '시험 공유기'))
 })
 
 test('gate codes: given to a person found by name, found by code, taken once, taken away', async ({
@@ -160,7 +150,7 @@ test('gate codes: given to a person found by name, found by code, taken once, ta
   await expect(page).toHaveURL(/q=E2E/)
   await expect(rowOf(page, 'E2E-9')).toContainText(first!)
   await page.reload()
-  await remove(page, rowOf(page, 'E2E-9'))
+  await removeRecord(page, rowOf(page, 'E2E-9'))
   await expect(page.getByText('검색 결과가 없습니다')).toBeVisible()
 })
 
@@ -181,7 +171,7 @@ test('the plan in force changes, and stays until another one is', async ({ page 
   await page.getByRole('button', { name: 'FREE: 요금제 변경' }).click()
   await dialogOf(page).getByRole('button', { name: '요금제 변경' }).click()
   await expect(plan('FREE')).toContainText('사용 중')
-  await remove(page, plan('E2E-PLAN'))
+  await removeRecord(page, plan('E2E-PLAN'))
 })
 
 test('integrations without keys pretend nothing, and a consent that is none ends in words', async ({

@@ -140,7 +140,7 @@ function leaveOf({ kind, unit, days, start, end }: Reading, person: ForWhom['per
   return {
     kind: kind!,
     ...(unit && { unit }),
-    ...(days && { from: days.from.toString(), to: days.to.toString() }),
+    ...(days && { wk_start_date: days.from.toString(), wk_end_date: days.to.toString() }),
     ...(start !== null && { start: clock(start) }),
     ...(end !== null && { end: clock(end) }),
     ...(person && { person }),

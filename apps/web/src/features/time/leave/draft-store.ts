@@ -11,7 +11,7 @@ import {
 } from './leave-draft.ts'
 
 const KEY = `${PERSONAL_PREFIX}leave-draft`
-const TEXTS = ['from', 'to', 'start', 'end', 'reason'] as const
+const TEXTS = ['wk_start_date', 'wk_end_date', 'start', 'end', 'reason'] as const
 
 /** Keeps what was typed through a reload or a closed tab; an empty draft is forgotten. */
 export function keepDraft(draft: LeaveDraft): void {
@@ -40,7 +40,9 @@ export function keptDraft(): LeaveDraft | null {
 export function readDraft(stored: string | null): LeaveDraft | null {
   const value: unknown = stored ? JSON.parse(stored) : null
   if (typeof value !== 'object' || value === null) return null
-  const given = value as Record<string, unknown>
+  const { from, to, ...rest } = value as Record<string, unknown>
+  // What the days were called before.
+  const given: Record<string, unknown> = { wk_start_date: from, wk_end_date: to, ...rest }
   const unit = UNIT_CHOICES.find((one) => one === given.unit)
   if (!unit || TEXTS.some((name) => typeof given[name] !== 'string')) return null
   const kept = (name: 'kind' | 'location' | 'occasion' | 'occasionCase' | 'alterDay') =>
@@ -83,7 +85,7 @@ function withDefaults(given: LeaveDefaults, base: LeaveDraft): LeaveDraft {
   // Every kind knows whole days, but for the one that is as long as its times say.
   const usual = defaults.kind === OVERTIME ? 'TIME' : 'FULL'
   const asked = withUnit({ ...base, ...defaults }, defaults.unit ?? (isOther ? usual : base.unit))
-  return withDays(asked, asked.from || null, asked.to || null)
+  return withDays(asked, asked.wk_start_date || null, asked.wk_end_date || null)
 }
 
 function isSame(one: LeaveDraft, other: LeaveDraft): boolean {

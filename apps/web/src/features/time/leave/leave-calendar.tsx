@@ -23,12 +23,13 @@ interface LeaveCalendarProps {
 export function LeaveCalendar({ draft, userId, error, onDays }: LeaveCalendarProps) {
   const { t } = useTranslation()
   const id = useId()
-  const [month, setMonth] = useState(draft.from || today())
+  const [month, setMonth] = useState(draft.wk_start_date || today())
   const [half, setHalf] = useState<string | null>(null)
   const { hasHalves, ...calendar } = useMarkedCalendar(month, userId)
   const isRange = draft.unit === 'FULL'
   // The first press of a range is one day already; the second one makes it longer.
-  const isHalf = isRange && half !== null && half === draft.from && draft.to === draft.from
+  const isHalf =
+    isRange && half !== null && half === draft.wk_start_date && draft.wk_end_date === draft.wk_start_date
   const shared = {
     ...calendar,
     date: month,
@@ -42,7 +43,11 @@ export function LeaveCalendar({ draft, userId, error, onDays }: LeaveCalendarPro
     <div>
       <span className={styles.label} id={id}>
         {t('leave.form.days')}
-        {draft.from && <b className={styles.chosen}>{dayRange(draft.from, draft.to || draft.from)}</b>}
+        {draft.wk_start_date && (
+          <b className={styles.chosen}>
+            {dayRange(draft.wk_start_date, draft.wk_end_date || draft.wk_start_date)}
+          </b>
+        )}
       </span>
       <div role="group" aria-labelledby={id} className={styles.calendar}>
         {isRange ? (
@@ -50,14 +55,14 @@ export function LeaveCalendar({ draft, userId, error, onDays }: LeaveCalendarPro
             {...shared}
             type="range"
             allowSingleDateInRange
-            value={isHalf ? [half, null] : [draft.from || null, draft.to || null]}
+            value={isHalf ? [half, null] : [draft.wk_start_date || null, draft.wk_end_date || null]}
             onChange={([first, second]) => {
               setHalf(second === null ? first : null)
               onDays(first, second)
             }}
           />
         ) : (
-          <DatePicker {...shared} value={draft.from || null} onChange={(day) => onDays(day, day)} />
+          <DatePicker {...shared} value={draft.wk_start_date || null} onChange={(day) => onDays(day, day)} />
         )}
       </div>
       <p className={error ? styles.wrong : styles.hint} role={error ? 'alert' : undefined}>
@@ -67,7 +72,7 @@ export function LeaveCalendar({ draft, userId, error, onDays }: LeaveCalendarPro
             : isRange
               ? t('leave.form.rangeHint')
               : // What has been done is not asked for.
-                draft.from === '' && t('leave.form.dayHint'))}
+                draft.wk_start_date === '' && t('leave.form.dayHint'))}
       </p>
       <p className={styles.legend} aria-hidden>
         <span data-mark="holiday">{t('leave.form.legendHoliday')}</span>

@@ -3,7 +3,7 @@ import type { PersonOption } from '../../../ui/people/person-picker.tsx'
 import type { LeaveDraft } from './leave-draft.ts'
 
 export type LeaveDefaults = Partial<
-  Pick<LeaveDraft, 'kind' | 'unit' | 'from' | 'to' | 'start' | 'end' | 'reason'>
+  Pick<LeaveDraft, 'kind' | 'unit' | 'wk_start_date' | 'wk_end_date' | 'start' | 'end' | 'reason'>
 > & {
   /** For whom somebody who leads asks. */
   person?: PersonOption

@@ -11,7 +11,7 @@ import {
   withUnit,
 } from './leave-draft.ts'
 
-const draft = { ...EMPTY_DRAFT, from: '2026-12-23', to: '2026-12-28' }
+const draft = { ...EMPTY_DRAFT, wk_start_date: '2026-12-23', wk_end_date: '2026-12-28' }
 
 test.each(['FULL', 'AM', 'PM', 'QUARTER', 'ONEHOUR', 'TIME'] as const)(
   '%s is named by its code and back',
@@ -23,19 +23,28 @@ test.each(['FULL', 'AM', 'PM', 'QUARTER', 'ONEHOUR', 'TIME'] as const)(
 
 test('days are a range in the order of the calendar, however they were picked', () => {
   expect(withDays(EMPTY_DRAFT, '2026-12-28', '2026-12-23')).toMatchObject({
-    from: '2026-12-23',
-    to: '2026-12-28',
+    wk_start_date: '2026-12-23',
+    wk_end_date: '2026-12-28',
   })
 })
 
 test('a range that is half picked is one day', () => {
-  expect(withDays(draft, '2026-12-01', null)).toMatchObject({ from: '2026-12-01', to: '2026-12-01' })
-  expect(withDays(draft, null, null)).toMatchObject({ from: '', to: '' })
+  expect(withDays(draft, '2026-12-01', null)).toMatchObject({
+    wk_start_date: '2026-12-01',
+    wk_end_date: '2026-12-01',
+  })
+  expect(withDays(draft, null, null)).toMatchObject({ wk_start_date: '', wk_end_date: '' })
 })
 
 test('a part of a day has one day, whatever was chosen before', () => {
-  expect(withUnit(draft, 'PM')).toMatchObject({ unit: 'PM', from: '2026-12-23', to: '2026-12-23' })
-  expect(withDays(withUnit(draft, 'AM'), '2026-12-01', '2026-12-03')).toMatchObject({ to: '2026-12-01' })
+  expect(withUnit(draft, 'PM')).toMatchObject({
+    unit: 'PM',
+    wk_start_date: '2026-12-23',
+    wk_end_date: '2026-12-23',
+  })
+  expect(withDays(withUnit(draft, 'AM'), '2026-12-01', '2026-12-03')).toMatchObject({
+    wk_end_date: '2026-12-01',
+  })
 })
 
 test('times stay as long as the unit needs them', () => {
@@ -67,22 +76,27 @@ test('only the times that the unit needs are sent', () => {
 })
 
 test('something else is asked for in a unit that it knows, and overtime by its times', () => {
-  const quarter = { ...EMPTY_DRAFT, unit: 'QUARTER', from: '2026-11-25', start: '10:00' } as const
+  const quarter = { ...EMPTY_DRAFT, unit: 'QUARTER', wk_start_date: '2026-11-25', start: '10:00' } as const
   const home = withKind(quarter, 'HOME', ['FULL', 'AM', 'PM', 'TIME'])
-  expect(home).toMatchObject({ kind: 'HOME', unit: 'FULL', from: '2026-11-25', start: '' })
+  expect(home).toMatchObject({ kind: 'HOME', unit: 'FULL', wk_start_date: '2026-11-25', start: '' })
   expect(codeOf(home)).toBe('HOME:FULL')
   const overtime = withKind(quarter, 'WORK:EXTENDED', [])
   expect([codeOf(overtime), missingIn(overtime)]).toEqual(['WORK:EXTENDED', 'end'])
 })
 
 test('only who is out says where', () => {
-  const out = { ...EMPTY_DRAFT, from: '2026-11-25', kind: 'OUT', location: ' 부산 ' }
+  const out = { ...EMPTY_DRAFT, wk_start_date: '2026-11-25', kind: 'OUT', location: ' 부산 ' }
   expect(bodyOf(out).wk_location).toBe('부산')
   expect(bodyOf({ ...out, kind: 'HOME' })).not.toHaveProperty('wk_location')
 })
 
 test('leave around a birth needs its day, and names a case only where the law of that day knows it', () => {
-  const birth = { ...EMPTY_DRAFT, kind: 'SP:MATERNITY', from: '2026-12-01', to: '2027-02-28' }
+  const birth = {
+    ...EMPTY_DRAFT,
+    kind: 'SP:MATERNITY',
+    wk_start_date: '2026-12-01',
+    wk_end_date: '2027-02-28',
+  }
   expect(missingIn(birth)).toBe('occasion')
   const known = { ...birth, occasion: '2027-01-10', occasionCase: 'PREMATURE' as const }
   expect(wantedOf(known)).toMatchObject({
@@ -90,6 +104,6 @@ test('leave around a birth needs its day, and names a case only where the law of
     wk_occasion_date: '2027-01-10',
     wk_occasion_case: 'PREMATURE',
   })
-  expect(wantedOf({ ...known, from: '2024-12-01' })).not.toHaveProperty('wk_occasion_case')
+  expect(wantedOf({ ...known, wk_start_date: '2024-12-01' })).not.toHaveProperty('wk_occasion_case')
   expect(wantedOf({ ...known, kind: 'HOME' })).not.toHaveProperty('wk_occasion_date')
 })

@@ -9,8 +9,8 @@ export interface LeaveDraft extends Record<string, unknown> {
   /** What for: the kind of event without its unit. */
   kind: string
   unit: LeaveUnit
-  from: string
-  to: string
+  wk_start_date: string
+  wk_end_date: string
   start: string
   end: string
   reason: string
@@ -46,8 +46,8 @@ export const OVERTIME = 'WORK:EXTENDED'
 export const EMPTY_DRAFT: LeaveDraft = {
   kind: ANNUAL,
   unit: 'FULL',
-  from: '',
-  to: '',
+  wk_start_date: '',
+  wk_end_date: '',
   start: '',
   end: '',
   reason: '',
@@ -95,11 +95,14 @@ export function needsStart(unit: LeaveUnit): boolean {
 }
 
 /** What the law says of the event that a kind goes by, as of the first day; undefined for all kinds that go by none. */
-export function occasionOf({ kind, from }: Pick<LeaveDraft, 'kind' | 'from'>): OccasionFigures | undefined {
+export function occasionOf({
+  kind,
+  wk_start_date: day,
+}: Pick<LeaveDraft, 'kind' | 'wk_start_date'>): OccasionFigures | undefined {
   const statutory = BUILT_IN_CODES.find(({ code }) => code === kind)?.statutory
   if (!statutory) return undefined
   const rows = LEAVE_FIGURES[statutory].toSorted((a, b) => b.from.localeCompare(a.from))
-  return (from ? rows.find((row) => row.from <= from) : rows[0])?.occasion
+  return (day ? rows.find((row) => row.from <= day) : rows[0])?.occasion
 }
 
 /** What must still be chosen before anything can be counted. */
@@ -107,7 +110,7 @@ export type MissingPart = 'day' | 'start' | 'end' | 'occasion'
 
 export function missingIn(draft: LeaveDraft): MissingPart | null {
   if (occasionOf(draft) && !draft.occasion) return 'occasion'
-  if (!draft.from) return 'day'
+  if (!draft.wk_start_date) return 'day'
   if (needsStart(draft.unit) && !draft.start) return 'start'
   return draft.unit === 'TIME' && !draft.end ? 'end' : null
 }
@@ -117,7 +120,7 @@ export function withUnit(draft: LeaveDraft, unit: LeaveUnit): LeaveDraft {
   return {
     ...draft,
     unit,
-    to: unit === 'FULL' ? draft.to : draft.from,
+    wk_end_date: unit === 'FULL' ? draft.wk_end_date : draft.wk_start_date,
     start: needsStart(unit) ? draft.start : '',
     end: unit === 'TIME' ? draft.end : '',
   }
@@ -125,8 +128,8 @@ export function withUnit(draft: LeaveDraft, unit: LeaveUnit): LeaveDraft {
 
 /** The draft with other days, in whichever order they were picked. A range that is half picked is one day. */
 export function withDays(draft: LeaveDraft, first: string | null, second: string | null): LeaveDraft {
-  const [from = '', to = from] = [first, second].filter((day) => day !== null).toSorted()
-  return { ...draft, from, to: draft.unit === 'FULL' ? to : from }
+  const [start = '', end = start] = [first, second].filter((day) => day !== null).toSorted()
+  return { ...draft, wk_start_date: start, wk_end_date: draft.unit === 'FULL' ? end : start }
 }
 
 /** The question to the server, null while something is missing. */
@@ -134,8 +137,8 @@ export function wantedOf(draft: LeaveDraft): Wanted | null {
   if (missingIn(draft)) return null
   return {
     code: codeOf(draft),
-    wk_start_date: draft.from,
-    wk_end_date: draft.to || draft.from,
+    wk_start_date: draft.wk_start_date,
+    wk_end_date: draft.wk_end_date || draft.wk_start_date,
     ...(needsStart(draft.unit) && { evt_start_time: draft.start }),
     ...(draft.unit === 'TIME' && { evt_end_time: draft.end }),
     ...occasionFields(draft),

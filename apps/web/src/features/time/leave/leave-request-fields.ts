@@ -4,8 +4,6 @@ import { type LeaveDraft, missingIn } from './leave-draft.ts'
 /** By which names the form calls what the server refuses. */
 export const REQUEST_FIELDS = {
   wk_event: 'unit',
-  wk_start_date: 'from',
-  wk_end_date: 'to',
   evt_start_time: 'start',
   evt_end_time: 'end',
   wk_comment: 'reason',
@@ -30,6 +28,6 @@ export function useMissingFields(): (draft: LeaveDraft) => Record<string, string
     const what = missingIn(draft)
     if (!what) return {}
     const sentence = t(MISSING_TEXTS[what])
-    return what === 'day' ? { from: sentence } : { [what]: sentence }
+    return what === 'day' ? { wk_start_date: sentence } : { [what]: sentence }
   }
 }

@@ -81,7 +81,7 @@ export function LeaveRequestForm(props: LeaveRequestFormProps) {
         <LeaveCalendar
           draft={draft}
           userId={userId}
-          error={form.errors.from}
+          error={form.errors.wk_start_date}
           onDays={(a, b) => change(withDays(draft, a, b))}
         />
         {needsStart(draft.unit) && (
@@ -142,7 +142,10 @@ export function LeaveRequestForm(props: LeaveRequestFormProps) {
 }
 
 /** The answer may be the one to an earlier choice. */
-function freeHalfOf({ from, to }: LeaveDraft, shown: Preview | undefined): Preview['half_holiday'] {
+function freeHalfOf(
+  { wk_start_date: from, wk_end_date: to }: LeaveDraft,
+  shown: Preview | undefined,
+): Preview['half_holiday'] {
   const isOfDay = from !== '' && from === to && shown?.counted_days[0]?.date === from
   return isOfDay ? shown.half_holiday : null
 }

@@ -4,7 +4,7 @@ import { EMPTY_DRAFT } from './leave-draft.ts'
 import type { Preview } from './leave-queries.ts'
 import { awayByPerson, comingDays, previewState } from './preview-state.ts'
 
-const draft = { ...EMPTY_DRAFT, from: '2026-12-23', to: '2026-12-23' }
+const draft = { ...EMPTY_DRAFT, wk_start_date: '2026-12-23', wk_end_date: '2026-12-23' }
 const preview: Preview = {
   v_days_before: 8,
   v_days_after: 7,

@@ -54,7 +54,12 @@ test.each([
   ],
 ] as const)('%s goes into the form as it was asked for', (code, start, end, expected) => {
   const draft = draftOf(event({ wk_event: code, evt_start_time: start, evt_end_time: end }))
-  expect(draft).toMatchObject({ ...expected, from: '2026-11-25', to: '2026-11-27', reason: '이사' })
+  expect(draft).toMatchObject({
+    ...expected,
+    wk_start_date: '2026-11-25',
+    wk_end_date: '2026-11-27',
+    reason: '이사',
+  })
   expect(changeOf(draft, draft, undefined).wk_event).toBe(code)
 })
 

@@ -14,8 +14,8 @@ export function draftOf(event: LeaveEvent, sent?: EventValues): LeaveDraft {
   return {
     kind: isOvertime ? code : code.slice(0, -unit.length - 1),
     unit,
-    from: event.wk_start_date,
-    to: event.wk_end_date,
+    wk_start_date: event.wk_start_date,
+    wk_end_date: event.wk_end_date,
     start: needsStart(unit) && start ? clock(start) : '',
     end: unit === 'TIME' && end ? clock(end) : '',
     reason: event.wk_comment,

@@ -17,14 +17,14 @@ interface AlternativeFieldsProps {
 /** When the time off that weekend work earns is taken: asked for together with it, it is approved together with it. */
 export function AlternativeFields({ form, earned, refusal }: AlternativeFieldsProps) {
   const { t } = useTranslation()
-  const { alterDay, alterUnit, to } = form.values
+  const { alterDay, alterUnit, wk_end_date: last } = form.values
   if (!earnsDaysOff(form.values) || earned === 0) return null
   return (
     <div className={styles.occasion}>
       <DayPicker
         label={t('leave.alternative.day')}
         value={alterDay || null}
-        min={to ? Temporal.PlainDate.from(to).add({ days: 1 }).toString() : undefined}
+        min={last ? Temporal.PlainDate.from(last).add({ days: 1 }).toString() : undefined}
         onChange={(day) => form.setValues({ alterDay: day ?? '', alterRest: undefined })}
         error={form.errors.alterDay ?? refusal}
         clearable

@@ -8,8 +8,8 @@ export function FormPreview({ asked: { code, from, to, start, end }, hasOwnLine 
   const kind = code === OVERTIME ? code : code.slice(0, code.lastIndexOf(':'))
   const draft = {
     ...EMPTY_DRAFT,
-    from,
-    to,
+    wk_start_date: from,
+    wk_end_date: to,
     start,
     end,
     kind,

@@ -35,7 +35,7 @@ export function LeaveScreen() {
 
   useEffect(() => {
     if (!isNew) return
-    openLeaveRequest({ ...(kind && { kind }), ...(from && { from, to: from }) })
+    openLeaveRequest({ ...(kind && { kind }), ...(from && { wk_start_date: from, wk_end_date: from }) })
     void navigate({ to: '/main/leave', search: { year }, replace: true })
   }, [isNew, year, kind, from, navigate])
 
