@@ -11,7 +11,7 @@ import { swapKind } from './time/schedules/swap-kind.ts'
 import { cancelKind } from './time/work-events/cancel-kind.ts'
 import { eventKind } from './time/work-events/event-kind.ts'
 
-/** Every kind of document of the product, as the server lists them in its document-kinds.ts. */
+/** Every kind of document of the product; the server's list of the same is its document-kinds.ts. */
 export const declaredKinds: readonly DeclaredKind[] = [
   freeKind,
   formKind,

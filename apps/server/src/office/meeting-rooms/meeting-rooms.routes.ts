@@ -1,7 +1,7 @@
 import * as contract from '#contract/office/meeting-rooms/meeting-rooms.ts'
 import type { MemberContext } from '../../http/context.ts'
 import type { Server } from '../../http/server.ts'
-import { recordRoutes } from '../../http/record-routes.ts'
+import { recordRoutes } from '../../http/records/record-routes.ts'
 import { route } from '../../http/route.ts'
 import { everyMember, fullAdmin } from '../../people/roles/index.ts'
 import { bookerOf, bookersOf } from './bookings/bookers.ts'

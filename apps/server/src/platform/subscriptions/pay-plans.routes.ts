@@ -1,5 +1,5 @@
 import * as contract from '#contract/platform/subscriptions/pay-plans.ts'
-import { recordRoutes } from '../../http/record-routes.ts'
+import { recordRoutes } from '../../http/records/record-routes.ts'
 import type { Server } from '../../http/server.ts'
 import { everyMember, fullAdmin } from '../../people/roles/index.ts'
 import { createPlan, deletePlan, updatePlan } from './keep-plans.ts'

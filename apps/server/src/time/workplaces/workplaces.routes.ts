@@ -1,7 +1,7 @@
 import * as contract from '#contract/time/workplaces/workplaces.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { paged } from '../../http/paged.ts'
-import { recordRoutes } from '../../http/record-routes.ts'
+import { recordRoutes } from '../../http/records/record-routes.ts'
 import { route } from '../../http/route.ts'
 import type { Server } from '../../http/server.ts'
 import {

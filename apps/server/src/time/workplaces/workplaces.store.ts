@@ -1,4 +1,4 @@
-import { recordsOf } from '../../http/records.ts'
+import { recordsOf } from '../../http/records/records-of.ts'
 
 export const branches = recordsOf('branches', {
   name: 'branch',

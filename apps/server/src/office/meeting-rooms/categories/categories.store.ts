@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../db/connection.ts'
 import { thisCompany } from '../../../db/this-company.ts'
 import { onConstraint } from '../../../http/fail.ts'
-import { recordsOf } from '../../../http/records.ts'
+import { recordsOf } from '../../../http/records/records-of.ts'
 
 const nameTaken = { room_categories_name_key: 'NAME_TAKEN' } as const
 

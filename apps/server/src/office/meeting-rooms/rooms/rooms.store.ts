@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/connection.ts'
 import type { Rooms } from '../../../db/rows.gen.ts'
 import { thisCompany } from '../../../db/this-company.ts'
 import { found, onConstraint } from '../../../http/fail.ts'
-import { recordsOf } from '../../../http/records.ts'
+import { recordsOf } from '../../../http/records/records-of.ts'
 
 const roomBroken = { rooms_name_key: 'NAME_TAKEN', rooms_category: 'NOT_FOUND' } as const
 

@@ -29,7 +29,7 @@ const COMPOSED: Record<string, readonly string[]> = {
   ),
   'work_check.${body.loc_check_type.toLowerCase()}': ['in', 'out', 'away'].map((act) => `work_check.${act}`),
   ...ofEach('kind.entity', ['gate_user', 'slack_user']),
-  // What is kept by http/records.ts.
+  // What is kept by http/records/records-of.ts.
   ...ofEach('name', recordNames),
 }
 

@@ -1,9 +1,9 @@
 import type { Endpoint, EndpointInput, Input } from '#contract/endpoint.ts'
-import type { Tx } from '../db/connection.ts'
-import type { Actor, MemberContext } from './context.ts'
-import { found } from './fail.ts'
-import { route } from './route.ts'
-import type { Server } from './server.ts'
+import type { Tx } from '../../db/connection.ts'
+import type { Actor, MemberContext } from '../context.ts'
+import { found } from '../fail.ts'
+import { route } from '../route.ts'
+import type { Server } from '../server.ts'
 
 interface Answering extends Endpoint {
   audience: 'member'

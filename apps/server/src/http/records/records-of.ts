@@ -1,10 +1,10 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { ErrorCode } from '#contract/errors.ts'
-import type { Tx } from '../db/connection.ts'
-import type { Database } from '../db/rows.gen.ts'
-import { thisCompany } from '../db/this-company.ts'
-import type { CommandContext } from './context.ts'
-import { found, onConstraint } from './fail.ts'
+import type { Tx } from '../../db/connection.ts'
+import type { Database } from '../../db/rows.gen.ts'
+import { thisCompany } from '../../db/this-company.ts'
+import type { CommandContext } from '../context.ts'
+import { found, onConstraint } from '../fail.ts'
 
 /** Tables of companies whose rows are told apart by a number of their own. */
 type RecordTable = {
