@@ -50,9 +50,9 @@ interface Kept {
   /** What becomes another, by the names of the answer. */
   change: object
   /** What is refused at its field, one field each. */
-  wrong?: readonly object[]
+  wrong: readonly object[]
   /** The refusal of a second one that is the same. */
-  taken?: ErrorCode
+  taken: ErrorCode
   /** What the answer calls its number, and the trail the thing. */
   id: string
   noun: string
@@ -60,37 +60,44 @@ interface Kept {
 
 type Row = Record<string, unknown> & { abilities: { update: boolean; delete: boolean } }
 
-/** What holds of all that a company keeps one by one: full admins keep it, everybody reads it, nobody else sees it. */
-export function describeKept(name: string, of: () => KeepingCompany, kept: Kept): void {
+/** The calls of it, as they are made again and again. */
+function handsOn(of: () => KeepingCompany, kept: Kept) {
   let number = 0
   const next = async () => kept.body((number += 1))
+  const at = (endpoint: Endpoint, client: Client, row: Row, body?: object) =>
+    client.call(endpoint as never, { params: { id: row[kept.id] }, ...(body && { body }) } as never)
   const add = async (client: Client, body?: object) =>
     client.call(kept.create as never, { body: body ?? (await next()) } as never)
-  const at = (endpoint: Endpoint, client: Client, id: unknown, body?: object) =>
-    client.call(endpoint as never, { params: { id }, ...(body && { body }) } as never)
-  const rows = async (client: Client) => (await client.call(kept.list)).body as unknown as Row[]
   const made = async () => {
     const answer = await add(of().admin)
     expect(answer.status).toBe(201)
     return answer.body as Row
   }
-  const code = (answer: Answer<Endpoint>) => [answer.status, answer.error?.error_code]
+  return {
+    next,
+    add,
+    made,
+    change: (client: Client, row: Row) => at(kept.update, client, row, kept.change),
+    remove: (client: Client, row: Row) => at(kept.remove, client, row),
+    rows: async (client: Client) => (await client.call(kept.list)).body as unknown as Row[],
+  }
+}
 
-  describe(name, () => {
+const outcome = (answer: Answer<Endpoint>) => [answer.status, answer.error?.error_code]
+
+/** What holds of all that a company keeps one by one: full admins keep it, everybody reads it, nobody else sees it. */
+export function describeKept(name: string, of: () => KeepingCompany, kept: Kept): void {
+  const { next, add, made, change, remove, rows } = handsOn(of, kept)
+  describe(`keeping ${name}`, () => {
     test('full admins keep it, everybody reads it', async () => {
       const { admin, limited, leader, member } = of()
       const row = await made()
       expect(row.abilities).toMatchObject({ update: true, delete: true })
-      expect(await rows(admin)).toContainEqual(row)
       for (const client of [limited, leader, member]) {
         const theirs = { ...row, abilities: expect.objectContaining({ update: false, delete: false }) }
         expect(await rows(client)).toContainEqual(theirs)
-        const asked = [
-          await add(client),
-          await at(kept.update, client, row[kept.id], kept.change),
-          await at(kept.remove, client, row[kept.id]),
-        ]
-        for (const refused of asked) expect(code(refused)).toEqual([403, 'FORBIDDEN'])
+        const asked = [await add(client), await change(client, row), await remove(client, row)]
+        for (const refused of asked) expect(outcome(refused)).toEqual([403, 'FORBIDDEN'])
       }
       expect(await rows(admin)).toContainEqual(row)
     })
@@ -99,37 +106,34 @@ export function describeKept(name: string, of: () => KeepingCompany, kept: Kept)
       const { admin, stranger } = of()
       const row = await made()
       expect(await rows(stranger)).toEqual([])
-      expect(code(await at(kept.update, stranger, row[kept.id], kept.change))).toEqual([404, 'NOT_FOUND'])
-      expect(code(await at(kept.remove, stranger, row[kept.id]))).toEqual([404, 'NOT_FOUND'])
+      expect(outcome(await change(stranger, row))).toEqual([404, 'NOT_FOUND'])
+      expect(outcome(await remove(stranger, row))).toEqual([404, 'NOT_FOUND'])
       expect(await rows(admin)).toContainEqual(row)
     })
 
     test('it is added, changed and removed, and the trail tells it', async () => {
-      const { at: app, admin, company } = of()
+      const { at, admin, company } = of()
       const row = await made()
-      const changed = await at(kept.update, admin, row[kept.id], kept.change)
-      expect(changed.body).toEqual({ ...row, ...kept.change })
-      expect((await at(kept.remove, admin, row[kept.id])).status).toBe(204)
-      expect(code(await at(kept.remove, admin, row[kept.id]))).toEqual([404, 'NOT_FOUND'])
+      expect((await change(admin, row)).body).toEqual({ ...row, ...kept.change })
+      expect((await remove(admin, row)).status).toBe(204)
+      expect(outcome(await remove(admin, row))).toEqual([404, 'NOT_FOUND'])
       expect(await rows(admin)).not.toContainEqual(expect.objectContaining({ [kept.id]: row[kept.id] }))
       const told = ['create', 'update', 'delete'].map((verb) => `${kept.noun}.${verb}`)
-      expect((await auditActions(app, company.companyId)).slice(-3)).toEqual(told)
+      expect((await auditActions(at, company.companyId)).slice(-3)).toEqual(told)
     })
 
-    if (kept.wrong)
-      test.each(kept.wrong)('%o is refused at its field', async (wrong) => {
-        const refused = await add(of().admin, { ...(await next()), ...wrong })
-        expect([refused.status, Object.keys(refused.error.fields ?? {})]).toEqual([400, Object.keys(wrong)])
-      })
+    test.each(kept.wrong)('%o is refused at its field', async (wrong) => {
+      const refused = await add(of().admin, { ...(await next()), ...wrong })
+      expect([refused.status, Object.keys(refused.error.fields ?? {})]).toEqual([400, Object.keys(wrong)])
+    })
 
-    if (kept.taken)
-      test('the same is there once, also of two who add it at the same moment', async () => {
-        const body = await next()
-        const both = await Promise.all([add(of().admin, body), add(of().admin, body)])
-        expect(both.map(code).sort()).toEqual([
-          [201, undefined],
-          [409, kept.taken],
-        ])
-      })
+    test('the same is there once, also of two who add it at the same moment', async () => {
+      const body = await next()
+      const both = await Promise.all([add(of().admin, body), add(of().admin, body)])
+      expect(both.map(outcome).sort()).toEqual([
+        [201, undefined],
+        [409, kept.taken],
+      ])
+    })
   })
 }
