@@ -64,11 +64,16 @@ test('a corrected day of joining prepares again; a name does not', async () => {
   expect(await listed()).toEqual([['김새원', 'POSSIBLE']])
 })
 
-test('switching the part on prepares without a night in between', async () => {
-  const { company, admin, listed } = await house()
-  await makeMember(at, { company, name: '김사원', joinedOn: '2024-01-01' })
-  const set = (body: object) => admin.call(companies.updateCompany, { body })
-  expect((await set({ use_vacation_ask: false })).status).toBe(200)
-  expect((await set({ use_vacation_ask: true })).status).toBe(200)
-  expect(await listed()).toEqual([['김사원', 'POSSIBLE']])
+test('switching the part on prepares without a night in between, by whichever call', async () => {
+  for (const by of ['settings', 'parts'] as const) {
+    const { company, admin, listed } = await house()
+    await makeMember(at, { company, name: '김사원', joinedOn: '2024-01-01' })
+    const set = (isOn: boolean) =>
+      by === 'settings'
+        ? admin.call(companies.updateCompany, { body: { use_vacation_ask: isOn } })
+        : admin.call(companies.setFunctionRecords, { body: { VACATION_PROMOTION: isOn ? 'ON' : 'OFF' } })
+    expect((await set(false)).status).toBe(200)
+    expect((await set(true)).status).toBe(200)
+    expect(await listed()).toEqual([['김사원', 'POSSIBLE']])
+  }
 })
