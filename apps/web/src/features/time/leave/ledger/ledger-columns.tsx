@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { TFunction } from 'i18next'
-import { days, dotted, fromTo, shortDay } from '../../../../text/formats.ts'
+import { days, dotted, fromTo } from '../../../../text/formats.ts'
 import { PersonChip } from '../../../../ui/people/person-chip.tsx'
 import type { TableColumn } from '../../../../ui/table/table-types.ts'
 import type { YearlyLeave } from './ledger-queries.ts'
@@ -73,7 +73,7 @@ export function ledgerColumns(t: TFunction, rows: readonly YearlyLeave[]): Table
       header: t('leaveLedger.expiring'),
       width: 120,
       hideBelow: 'tablet',
-      cell: ({ expiring }) => (expiring ? shortDay(expiring.expires_on) : '–'),
+      cell: ({ expiring }) => (expiring ? dotted(expiring.expires_on) : '–'),
     },
   ]
 }
