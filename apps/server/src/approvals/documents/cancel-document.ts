@@ -9,7 +9,7 @@ import { type Acted, abilitiesOf, actsForAuthor } from './decide-document.ts'
 import { waitedFor } from './deputies/deputies.ts'
 import { refusalOfAgreedCancel, refusalOfCancel, runEffect } from './kinds/run-effect.ts'
 import { refuseSwitchedOff } from './kinds/switched-off-kinds.ts'
-import { notifyCanceled, told, TURN_NOTICES } from './notify-people.ts'
+import { notifyCanceled, READER_NOTICES, told, TURN_NOTICES } from './notify-people.ts'
 import { changesBetween, toReceiver } from './receiver-row.ts'
 
 /**
@@ -58,7 +58,10 @@ export async function cancelDocument(
   })
   await runEffect(ctx, document, 'canceled')
   const waited = waitedFor(document, receivers, deputies)
-  await recallNotices(ctx, TURN_NOTICES, id, waited)
+  await recallNotices(ctx, [...TURN_NOTICES, ...READER_NOTICES, 'APPROVAL_COMPLETED'], id, [
+    ...waited,
+    ...rows.map((row) => row.member_id),
+  ])
   await recallNotices(ctx, 'APPROVAL_APPROVED', id, [document.author_id])
   await notifyCanceled(ctx, told(ctx, document), document.status === 'APPROVED', [
     ...rows.filter((row) => row.is_shown).map((row) => row.member_id),

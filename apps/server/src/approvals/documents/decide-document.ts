@@ -14,7 +14,14 @@ import { deputedOf, type Deputy, waitedFor } from './deputies/deputies.ts'
 import { keepReader } from './deputies/keep-reader.ts'
 import { isReopenable, refusalOfCancel, runEffect } from './kinds/run-effect.ts'
 import { refuseSwitchedOff } from './kinds/switched-off-kinds.ts'
-import { notifyDecidedFor, notifyOutcome, notifyTurn, told, TURN_NOTICES } from './notify-people.ts'
+import {
+  notifyCompleted,
+  notifyDecidedFor,
+  notifyOutcome,
+  notifyTurn,
+  told,
+  TURN_NOTICES,
+} from './notify-people.ts'
 import { changesBetween, type ReceiverRow, toReceiver } from './receiver-row.ts'
 
 export interface Acted {
@@ -121,10 +128,10 @@ interface Told {
   after: number
 }
 
-/** Tells the author how it ended, or whoever has the turn now that it waits; and in whose place somebody else decided. */
+/** Tells the author how it ended and its readers that it was approved, or whoever has the turn now that it waits; and in whose place somebody else decided. */
 async function tellOn(
   ctx: CommandContext,
-  { document, deputies, place, kind, decidedAs }: PlaceDecision,
+  { document, rows, deputies, place, kind, decidedAs }: PlaceDecision,
   { status, ended, receivers, newlyShown, after }: Told,
 ): Promise<void> {
   const about = told(ctx, document)
@@ -135,7 +142,12 @@ async function tellOn(
     await notifyTurn(ctx, about, waitedFor(document, receivers, deputies, newlyShown), after)
   } else if (by) {
     const how = status === 'APPROVED' ? 'APPROVAL_APPROVED' : 'APPROVAL_DENIED'
-    await notifyOutcome(ctx, about, how, by, after)
+    const readers = rows.filter((row) => !isDecider({ type: row.receiver_type })).map((row) => row.member_id)
+    const others = readers.filter((one) => one !== ctx.actor.memberId && one !== document.author_id)
+    await Promise.all([
+      notifyOutcome(ctx, about, how, by, after),
+      status === 'APPROVED' && notifyCompleted(ctx, about, others, after),
+    ])
   }
 }
 

@@ -1,3 +1,4 @@
+import type { ReceiverType } from '#rules/approvals/receiver.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { type NewNotification, notify } from '../../platform/notifications/index.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
@@ -48,6 +49,41 @@ async function mailTurn(ctx: Ctx, { id: documentId }: Told, after = 0): Promise<
 
 /** How people are told that it is their turn. */
 export const TURN_NOTICES = ['APPROVAL_REQUESTED', 'APPROVAL_DELEGATED'] as const
+
+/** How those who only read a document hear that it has come to them, by its line or later. */
+export const READER_NOTICES = ['APPROVAL_COPIED', 'APPROVAL_CIRCULATED'] as const
+
+interface Reading {
+  memberId: number
+  type: ReceiverType
+}
+
+/** Tells those of a line who only read it that a document was sent to them. */
+export async function notifyCopied(
+  ctx: Ctx,
+  document: Told & Author,
+  line: readonly Reading[],
+): Promise<void> {
+  const readers = (type: ReceiverType) =>
+    line.filter((one) => one.type === type && one.memberId !== document.author_id).map((one) => one.memberId)
+  const copied = (kind: (typeof READER_NOTICES)[number], memberIds: readonly number[]) =>
+    memberIds.length > 0 && tell(ctx, { kind, memberIds }, document, authorOf(document))
+  await Promise.all([
+    copied('APPROVAL_COPIED', readers('VIEWER')),
+    copied('APPROVAL_CIRCULATED', readers('CIRCULATOR')),
+  ])
+}
+
+/** Tells those who only read it that a document was approved. @param after milliseconds until then */
+export async function notifyCompleted(
+  ctx: Ctx,
+  document: Told & Author,
+  memberIds: readonly number[],
+  after: number,
+): Promise<void> {
+  if (memberIds.length === 0) return
+  await tell(ctx, { kind: 'APPROVAL_COMPLETED', memberIds, after }, document, authorOf(document))
+}
 
 /** Tells somebody that another has handed them the turn, here and by mail. */
 export async function notifyHanded(ctx: Ctx, document: Told, by: Person, toId: number): Promise<void> {

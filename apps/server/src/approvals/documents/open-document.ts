@@ -18,6 +18,7 @@ import { endingOf } from './ending-of.ts'
 import { findKind } from './kinds/kind-registry.ts'
 import { refusalOfCancel } from './kinds/run-effect.ts'
 import { refuseSwitchedOff } from './kinds/switched-off-kinds.ts'
+import { READER_NOTICES } from './notify-people.ts'
 import { type ReceiverRow, toReceiver } from './receiver-row.ts'
 
 /** What its own history lets the author do with a document, besides the abilities by its state. */
@@ -89,7 +90,7 @@ export async function lockToAct(
 export async function openDocument(ctx: CommandContext, id: number): Promise<OpenDocument> {
   const seen = await viewDocument(ctx, id)
   const opened = unreadOf(ctx, seen).length > 0 ? await readFirst(ctx, id) : seen
-  await readAbout(ctx, ['APPROVAL_REPLIED', 'APPROVAL_CIRCULATED'], id)
+  await readAbout(ctx, ['APPROVAL_REPLIED', ...READER_NOTICES, 'APPROVAL_COMPLETED'], id)
   ctx.audit({ action: 'document.open', target: ['document', id] })
   return opened
 }

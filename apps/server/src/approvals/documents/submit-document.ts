@@ -16,7 +16,7 @@ import { findKind } from './kinds/kind-registry.ts'
 import { runEffect } from './kinds/run-effect.ts'
 import { titlesOf } from './kinds/shown-content.ts'
 import { refuseSwitchedOff } from './kinds/switched-off-kinds.ts'
-import { notifyTurn } from './notify-people.ts'
+import { notifyCopied, notifyTurn } from './notify-people.ts'
 import { tallyDocuments } from './tally-documents.ts'
 
 export interface Submission<C> {
@@ -86,10 +86,12 @@ export async function submitDocument<C, R>(
   })
   const people = turn.map(({ userId }) => Number(userId))
   const [{ id, serial, line }, deputies] = await Promise.all([inserting, deputiesOf(ctx, people, kind.key)])
+  const sent = { id, titles, author_id: authorId, author_name: facts.author_name }
   const waits = waitedFor({ author_id: authorId, status: opened.status }, opened.receivers, deputies)
   await Promise.all([
     tallyDocuments(ctx.tx, [], [{ status: opened.status, author_id: authorId, line }]),
-    notifyTurn(ctx, { id, titles, author_id: authorId, author_name: facts.author_name }, waits),
+    notifyTurn(ctx, sent, waits),
+    notifyCopied(ctx, sent, opened.receivers.map(placeOf)),
   ])
   ctx.audit({
     action: 'document.submit',

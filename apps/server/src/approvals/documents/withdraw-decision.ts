@@ -44,7 +44,10 @@ export async function withdrawDecision(ctx: CommandContext, id: number): Promise
   await saveLine(ctx, { document, status: 'REQUESTED', rows, changes, acting })
   if (wasApproved) {
     await runEffect(ctx, document, 'reopened')
-    await recallNotices(ctx, 'APPROVAL_APPROVED', id, [document.author_id])
+    await recallNotices(ctx, ['APPROVAL_APPROVED', 'APPROVAL_COMPLETED'], id, [
+      document.author_id,
+      ...rows.map((row) => row.member_id),
+    ])
   } else {
     const lost = losing(rows, changes).map(toReceiver)
     await recallNotices(ctx, TURN_NOTICES, id, waitedFor(document, rows.map(toReceiver), deputies, lost))

@@ -12,7 +12,7 @@ import { waitedFor } from '../deputies/deputies.ts'
 import type { DocumentKind } from '../kinds/document-kind.ts'
 import { titlesOf } from '../kinds/shown-content.ts'
 import { refuseSwitchedOff } from '../kinds/switched-off-kinds.ts'
-import { TURN_NOTICES } from '../notify-people.ts'
+import { READER_NOTICES, TURN_NOTICES } from '../notify-people.ts'
 import { type ReceiverRow, toReceiver } from '../receiver-row.ts'
 import { writeContent } from './write-content.ts'
 
@@ -51,9 +51,9 @@ export async function changeDocument<C>(
   if (!made) return kept
   const { kind } = made
   const content = await writeContent(ctx, document, kind, made.content)
-  await retitleNotices(ctx, TURN_NOTICES, {
+  await retitleNotices(ctx, [...TURN_NOTICES, ...READER_NOTICES], {
     targetId: id,
-    memberIds: waitedFor(document, rows.map(toReceiver), deputies),
+    memberIds: [...waitedFor(document, rows.map(toReceiver), deputies), ...rows.map((row) => row.member_id)],
     title: titlesOf({ ...document, kind: kind.key, content }, ctx.today),
   })
   ctx.audit({

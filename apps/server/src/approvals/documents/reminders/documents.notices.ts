@@ -112,6 +112,25 @@ export const documentNotices = {
       en: ['Circulated', '{person} circulated “{title}” to you.'],
     },
   },
+  APPROVAL_COPIED: {
+    one: 'thing',
+    stillVisible: documentsThatOpen,
+    words: {
+      ko: ['참조', '{person} 님이 ‘{title}’ 문서의 참조자로 지정했습니다.'],
+      ja: ['参照', '{person}さんが「{title}」の参照者に指定しました。'],
+      en: ['Copied to you', '{person} copied “{title}” to you.'],
+    },
+  },
+  APPROVAL_COMPLETED: {
+    one: 'thing',
+    family: 'outcome',
+    stillVisible: documentsThatOpen,
+    words: {
+      ko: ['결재 완료', '{person} 님이 기안한 ‘{title}’ 문서의 결재가 완료되었습니다.'],
+      ja: ['決裁完了', '{person}さんが起案した「{title}」の決裁が完了しました。'],
+      en: ['Approval completed', '“{title}” by {person} was approved.'],
+    },
+  },
   APPROVAL_APPROVED_FOR: {
     one: 'thing',
     stillVisible: documentsThatOpen,

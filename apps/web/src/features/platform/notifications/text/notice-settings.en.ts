@@ -20,8 +20,8 @@ export const noticeSettings: Translated<'noticeSettings'> = {
       text: 'Your document was approved, rejected or decided on your behalf, or one you received was withdrawn or canceled.',
     },
     APPROVAL_TALK: {
-      title: 'Comments and circulation',
-      text: 'Somebody commented on a document of yours or circulated one to you.',
+      title: 'Comments, copies and circulation',
+      text: 'Somebody commented on a document of yours, or one that you only read arrived or was approved.',
     },
     DELEGATION: {
       title: 'Delegations and lines',

@@ -13,7 +13,10 @@ export const noticeSettings: Translated<'noticeSettings'> = {
       title: '決裁の結果',
       text: '自分の文書が承認・却下・代理決裁されたとき、受け取った文書が取り下げ・取消されたとき。',
     },
-    APPROVAL_TALK: { title: 'コメントと回覧', text: '文書にコメントが付いたとき、文書が回覧されたとき。' },
+    APPROVAL_TALK: {
+      title: 'コメント・参照・回覧',
+      text: '文書にコメントが付いたとき、参照・回覧の文書が届いたとき、承認されたとき。',
+    },
     DELEGATION: {
       title: '委任と決裁ルート',
       text: '委任の開始・終了や、自分の決裁ルートの変更があったとき。',
