@@ -35,22 +35,29 @@ const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 export function allocateLeave(grants: readonly LeaveGrant[], uses: readonly LeaveUse[]): LeavePart[] {
   if (uses.length === 0) return []
   const lots = grants.map(lotOf)
-  const order = byExpiry(grants)
-  const waits = (place: number) => Number(uses[place]!.state === 'PENDING')
-  const inOrder = Array.from(uses.keys()).sort(
-    (a, b) => waits(a) - waits(b) || byText(uses[a]!.on, uses[b]!.on),
-  )
+  const order = placesBy(grants, byExpiry)
   const parts: LeavePart[] = []
-  for (const place of inOrder) takeFrom(parts, { lots, order, place, use: uses[place]! })
+  for (const place of placesBy(uses, byTurn)) takeFrom(parts, { lots, order, place, use: uses[place]! })
   return parts
 }
 
-/** The places of grants in the order in which they are used. */
-function byExpiry(grants: readonly LeaveGrant[]): number[] {
-  return Array.from(grants.keys()).sort((one, other) => {
-    const [a, b] = [grants[one]!, grants[other]!]
-    return byText(a.expiresOn, b.expiresOn) || byText(a.grantedOn, b.grantedOn) || byText(a.id, b.id)
-  })
+/** The order in which grants are used. */
+const byExpiry = (a: LeaveGrant, b: LeaveGrant): number =>
+  byText(a.expiresOn, b.expiresOn) || byText(a.grantedOn, b.grantedOn) || byText(a.id, b.id)
+
+/** The order in which uses take. */
+const byTurn = (a: LeaveUse, b: LeaveUse): number =>
+  Number(a.state === 'PENDING') - Number(b.state === 'PENDING') || byText(a.on, b.on)
+
+/** The places of a list in an order, in which it nearly always stands already: what is kept is read by its days. */
+function placesBy<T>(list: readonly T[], compare: (a: T, b: T) => number): number[] {
+  const places: number[] = []
+  let isInOrder = true
+  for (let place = 0; place < list.length; place += 1) {
+    places.push(place)
+    isInOrder &&= place === 0 || compare(list[place - 1]!, list[place]!) <= 0
+  }
+  return isInOrder ? places : places.sort((a, b) => compare(list[a]!, list[b]!))
 }
 
 function lotOf({ minutes, grantedOn, expiresOn, carry }: LeaveGrant): Lot {
@@ -75,7 +82,7 @@ function takeFrom(parts: LeavePart[], { lots, order, place, use: { on: day, minu
   for (const grant of order) {
     if (due === 0) return
     const lot = lots[grant]!
-    if (day < lot.from || day > lot.until) continue
+    if (lot.left === 0 || day < lot.from || day > lot.until) continue
     const isCarried = day > lot.to
     const part = Math.min(due, isCarried ? Math.min(lot.left, lot.carryLeft) : lot.left)
     if (part === 0) continue

@@ -55,8 +55,16 @@ export function proratedDays(serviceDays: number, baseDays: number, rounding: Da
 
 /** First start of a leave year after the hire day; the hire day itself does not count. */
 export function firstFiscalStart(hireDate: Temporal.PlainDate, fiscalStartMonth: number): Temporal.PlainDate {
-  const start = Temporal.PlainDate.from({ year: hireDate.year, month: fiscalStartMonth, day: 1 })
-  return Temporal.PlainDate.compare(start, hireDate) > 0 ? start : start.add({ years: 1 })
+  return Temporal.PlainDate.from({
+    year: firstFiscalYear(hireDate, fiscalStartMonth),
+    month: fiscalStartMonth,
+    day: 1,
+  })
+}
+
+/** The calendar year of that day. */
+export function firstFiscalYear({ year, month }: Temporal.PlainDate, fiscalStartMonth: number): number {
+  return fiscalStartMonth > month ? year : year + 1
 }
 
 function fiscalGrants(input: FiscalBasisInput): FiscalGrant[] {

@@ -189,6 +189,10 @@ export function correctGrants(
 
 /** Grants that have arisen and are not stored yet. What is stored counts as it stands. */
 export function missingGrants(stored: readonly GrantRow[], accrued: readonly GrantRow[]): GrantRow[] {
+  // Nearly always the same is stored, in the same order.
+  const isSame = ({ kind, granted_on: on }: GrantRow, at: number) =>
+    stored[at]?.granted_on === on && stored[at].kind === kind
+  if (accrued.every(isSame)) return []
   const days = new Set(stored.map(({ granted_on }) => granted_on))
   // Of a page of people nearly all days are known or unknown as such: a kind is looked at only then.
   return accrued.filter(

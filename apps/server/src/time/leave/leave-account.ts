@@ -32,6 +32,8 @@ export interface LeaveAccount {
   trace: Trace
   /** Why each grant is so many days, by its key; those to come as well. */
   steps: ReadonlyMap<string, TraceStep>
+  /** Of today, once it was asked for: {@link balanceToday}. */
+  balance?: LeaveBalance
 }
 
 /** The account of a person, for reading; whoever asks has been checked. @throws Failure NOT_FOUND */
@@ -145,9 +147,5 @@ export function balanceOn(account: LeaveAccount, asOf: Temporal.PlainDate): Leav
 
 /** The balance of today, which one answer tells in several ways; its first grants are those of the account, in its order. */
 export function balanceToday(account: LeaveAccount): LeaveBalance {
-  const known = balances.get(account) ?? balanceOn(account, account.today)
-  balances.set(account, known)
-  return known
+  return (account.balance ??= balanceOn(account, account.today))
 }
-
-const balances = new WeakMap<LeaveAccount, LeaveBalance>()

@@ -75,7 +75,7 @@ export function firstToEnd(
   { person, today }: LeaveAccount,
   grants: readonly UsedGrant[],
 ): { expires_on: string; days: number } | null {
-  const day = today.toString()
+  const day = dayKey(today)
   const left = grants
     .filter(({ usable }) => usable > 0)
     .map(({ expires_on, carry_until, usable }) => ({

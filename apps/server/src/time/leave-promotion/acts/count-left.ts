@@ -81,5 +81,6 @@ export function unplannedWithout(
   const isOther = (part: CountedPart) =>
     part.work_on !== planned_on || part.event_code !== `${ANNUAL_LEAVE}${planned_type}`
   const parts = account.facts.parts.filter(isOther)
-  return unplanned({ ...account, facts: { ...account.facts, parts } }, row)
+  const { balance: _, ...rest } = account
+  return unplanned({ ...rest, facts: { ...account.facts, parts } }, row)
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { EndpointInput, Input } from '#contract/endpoint.ts'
 import type * as contract from '#contract/time/leave/leave-ledger.ts'
 import { dayFromKey, dayKey, keepKeys } from '#rules/calendar/day-key.ts'
-import { firstFiscalStart } from '#rules/leave/fiscal-basis.ts'
+import { firstFiscalYear } from '#rules/leave/fiscal-basis.ts'
 import { leaveYearAt } from '#rules/leave/leave-year.ts'
 import { pageOf } from '../../../db/page-of.ts'
 import { thisCompany } from '../../../db/this-company.ts'
@@ -176,8 +176,8 @@ function yearOfPerson({ person, today }: LeaveAccount, { type, year, company }: 
   const hire = dayFromKey(person.joined_on)
   if (type === 'joined_date') return yearSince(hire, year, today)
   if (dayKey(company.to) < person.joined_on) return null
-  const second = firstFiscalStart(hire, monthOfYear(person))
-  return { span: company, ordinal: Math.max(1, company.from.year - second.year + 2) }
+  const second = firstFiscalYear(hire, monthOfYear(person))
+  return { span: company, ordinal: Math.max(1, company.from.year - second + 2) }
 }
 
 function yearSince(hire: Temporal.PlainDate, year: number | undefined, today: Temporal.PlainDate) {
