@@ -21,6 +21,8 @@ export function TopBar({ openPalette }: { openPalette: () => void }) {
   return (
     <header className={styles.top} data-print="never">
       <Trail />
+      {/* First, so that what comes late, and is as wide as its words, moves nothing that one is about to press. */}
+      <Suspense fallback={null}>{hasFeature(profile, 'ATTENDANCE') && <CheckInPill />}</Suspense>
       <button type="button" className={styles.search} onClick={openPalette} aria-haspopup="dialog">
         <IconSearch size={16} stroke={1.7} aria-hidden />
         <span>{t('shell.search')}</span>
@@ -36,8 +38,7 @@ export function TopBar({ openPalette }: { openPalette: () => void }) {
       >
         <IconSearch size={20} stroke={1.7} />
       </ActionIcon>
-      <Suspense fallback={null}>
-        {hasFeature(profile, 'ATTENDANCE') && <CheckInPill />}
+      <Suspense fallback={<span className={styles.bellPlace} />}>
         <NotificationBell />
       </Suspense>
       {isOwnOpen === null ? (
