@@ -39,7 +39,8 @@ export function dayColumns(t: TFunction): TableColumn<DayRow>[] {
   ): TableColumn<DayRow> => ({
     key: text,
     header: t(`teamSheets.${text}`),
-    width: 96,
+    // Of two digits each, "11시간 37분", in one line.
+    width: 106,
     align: 'end',
     cell: (row) => minutes(valueOf(row)),
     ...(hideBelow && { hideBelow }),
