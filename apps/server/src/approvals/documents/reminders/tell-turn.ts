@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext } from '../../../http/context.ts'
-import { notify } from '../../../platform/notifications/index.ts'
+import { lastTold, notify } from '../../../platform/notifications/index.ts'
 import { turnIsOpen } from '../box-conditions.ts'
 import { deputiesOn } from '../deputies/deputies.ts'
 import { titlesOf } from '../kinds/shown-content.ts'
@@ -16,8 +16,8 @@ interface ToldPlace {
 }
 
 /**
- * Notes that those who have the turn on a document were told of it, and tells who decides for them, who find it in their box as well.
- * Whoever was told of this turn before is not told again.
+ * Notes that those who have the turn on a document were told of it, and tells who decides for them, who find it in their box as well:
+ * of a turn that was handed over. Whoever was told when it came is not told again.
  */
 export async function tellTurn(ctx: CommandContext, documentId: number): Promise<void> {
   const { rows } = await sql<ToldPlace>`
@@ -30,16 +30,19 @@ export async function tellTurn(ctx: CommandContext, documentId: number): Promise
   if (!first) return
   const told = new Set(rows.map(({ member_id }) => member_id))
   const deputies = (await deputiesOn(ctx, documentId)).filter(({ giverId }) => told.has(giverId))
+  const may = deputies.map(({ delegateId }) => delegateId).filter((id) => !told.has(id))
+  const link = `/main/approval/${documentId}`
+  const toldAt = await lastTold(ctx, { kind: 'APPROVAL_REQUESTED', memberIds: may, links: [link] })
   await notify(ctx, {
     kind: 'APPROVAL_REQUESTED',
-    memberIds: deputies.map(({ delegateId }) => delegateId).filter((id) => !told.has(id)),
+    memberIds: may.filter((id) => toldAt(id, link) === null),
     data: {
       person: first.author_name,
       personId: first.author_id,
       title: titlesOf(first, ctx.today),
       targetId: documentId,
     },
-    link: `/main/approval/${documentId}`,
+    link,
     outsideOnly: true,
   })
 }

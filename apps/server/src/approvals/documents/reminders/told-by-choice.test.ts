@@ -192,10 +192,9 @@ test('a deputy hears of what waits in the place of who is away, and they of what
   expect(given.status).toBe(201)
   const told = await leftBy('10:05', other)
   const { id } = await submit('품의서')
-  // What is found by the job of the turn has its own minutes to be read before it is mailed.
-  await leftBy('10:06', other)
   const heard = { mails: told.mails + 1, pushes: told.pushes + 1 }
   expect(await leftBy('10:15', other)).toEqual(heard)
+  expect(await inCentre(other)).toEqual(['APPROVAL_REQUESTED', 'DELEGATION_GIVEN'])
   // Who is away may decide all the same.
   expect(await leftBy('10:16', approver)).toEqual({ mails: 1, pushes: 1 })
   const asOther = await at.as(other)
