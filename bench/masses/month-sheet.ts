@@ -35,6 +35,9 @@ async function download({ url, sessions }: ServedCompany): Promise<Uint8Array<Ar
   return new Uint8Array(await answer.arrayBuffer())
 }
 
+const told = ({ all, own }: { all: number; own: number }) =>
+  `${all.toFixed(0)} MB, ${own.toFixed(0)} of them its own`
+
 /** Rows below the headings; each has to be whole. */
 async function rowsOf(file: Uint8Array): Promise<number> {
   let count = -1
@@ -46,16 +49,19 @@ async function rowsOf(file: Uint8Array): Promise<number> {
 }
 
 await serveCompany({ people, months: 0, teams: 400, today: '2026-11-20' }, recordEveryDay, async (served) => {
-  console.log(`idle, the server holds ${residentMb(served.pid).toFixed(0)} MB`)
+  console.log(`idle, the server holds ${told(residentMb(served.pid))}`)
   for (let round = 1; round <= Number(values.rounds); round += 1) {
-    let [most, file] = [0, new Uint8Array()]
-    const watch = setInterval(() => (most = Math.max(most, residentMb(served.pid))), 50)
+    let [most, file] = [{ all: 0, own: 0 }, new Uint8Array()]
+    const watch = setInterval(() => {
+      const { all, own } = residentMb(served.pid)
+      most = { all: Math.max(most.all, all), own: Math.max(most.own, own) }
+    }, 50)
     const cost = await served.costOf(async () => {
       file = await download(served)
     })
     clearInterval(watch)
     const size = `${(file.length / 1e6).toFixed(1)} MB`
-    console.log(`round ${round}: ${size} in ${cost}; at most ${most.toFixed(0)} MB held`)
+    console.log(`round ${round}: ${size} in ${cost}; at most ${told(most)} held`)
     const rows = await rowsOf(file)
     if (rows !== people * days) throw new Error(`${rows} rows in the file`)
   }

@@ -8,9 +8,11 @@ export function processorMs(pid: number): number {
   return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * 10
 }
 
-/** The memory that a process holds, in MB. */
-export function residentMb(pid: number): number {
-  return Number(/VmRSS:\s+(\d+)/.exec(told(`/proc/${pid}/status`))?.[1] ?? 0) / 1024
+/** The memory that a process holds, in MB: all of it, and what of it is no file (its program and its libraries) that others map as well. */
+export function residentMb(pid: number): { all: number; own: number } {
+  const status = told(`/proc/${pid}/status`)
+  const of = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024
+  return { all: of('VmRSS'), own: of('RssAnon') }
 }
 
 /** The same as {@link processorMs} for all connections of a PostgreSQL. */
