@@ -3,6 +3,7 @@ import {
   bodyOf,
   codeOf,
   EMPTY_DRAFT,
+  isLeave,
   missingIn,
   unitOf,
   wantedOf,
@@ -106,4 +107,9 @@ test('leave around a birth needs its day, and names a case only where the law of
   })
   expect(wantedOf({ ...known, wk_start_date: '2024-12-01' })).not.toHaveProperty('wk_occasion_case')
   expect(wantedOf({ ...known, kind: 'HOME' })).not.toHaveProperty('wk_occasion_date')
+})
+
+test('leave by law is leave like the annual one; work elsewhere and more of it is not', () => {
+  expect(['VACATION:ANNUAL', 'SP:MATERNITY', 'HEALTH:MENSTRUAL', 'PUBLIC:DUTY'].every(isLeave)).toBe(true)
+  expect(['HOME', 'OUT', 'OUT:TRIP', 'WORK:EXTENDED', 'CUSTOM:4'].some(isLeave)).toBe(false)
 })

@@ -40,6 +40,8 @@ export const earnsDaysOff = ({ kind }: Pick<LeaveDraft, 'kind'>) => kind === WEE
 type Wanted = EndpointCall<typeof previewEvent>['query']
 
 export const ANNUAL = 'VACATION:ANNUAL'
+/** Whether somebody is free by it, by law or by contract; the company's own kinds are of either sort. */
+export const isLeave = (kind: string) => /^(VACATION|SP|HEALTH|PUBLIC):/.test(kind)
 /** As long as its times say: its code has no unit. */
 export const OVERTIME = 'WORK:EXTENDED'
 

@@ -12,7 +12,7 @@ import { useRefusalInWords } from './event-refusal.ts'
 import { forgetDraft, keptDraft, startOf } from './draft-store.ts'
 import type { LeaveDefaults } from './leave-dialog-store.ts'
 import { type Proof, ProofField } from './changes/proof-field.tsx'
-import { ANNUAL, bodyOf, type LeaveDraft } from './leave-draft.ts'
+import { ANNUAL, bodyOf, isLeave, type LeaveDraft } from './leave-draft.ts'
 import { type Preview } from './leave-queries.ts'
 import { REQUEST_FIELDS, useMissingFields } from './leave-request-fields.ts'
 import { LeaveRequestForm } from './leave-request-form.tsx'
@@ -56,7 +56,7 @@ export function LeaveRequestDialog({ defaults = NONE, onClose }: LeaveRequestDia
   }
   return (
     <FormDialog<LeaveDraft>
-      title={t(initial.kind === ANNUAL ? 'leave.request' : 'leave.requestWork')}
+      title={t(isLeave(initial.kind) ? 'leave.request' : 'leave.requestWork')}
       opened
       onClose={() => {
         // Sent, or given up on purpose. A draft that was only looked at stays for the next time.

@@ -20,7 +20,7 @@ type Figure =
 const FIGURES: readonly (readonly [Figure, boolean])[] = [
   ['total_days', true],
   ['used_vac_days', true],
-  ['held_vac_days', false],
+  ['held_vac_days', true],
   ['available_days', true],
   ['add_vac_days', false],
   ['carried_days', false],
@@ -28,7 +28,7 @@ const FIGURES: readonly (readonly [Figure, boolean])[] = [
 ]
 
 // Nearly nobody has used more than there was; where somebody has, what is left does not follow without it.
-const UNCOVERED = ['uncovered_days', false] as const
+const UNCOVERED = ['uncovered_days', true] as const
 
 /** What is not there is a dash: the eye finds the others. */
 const shown = (value: number) => (value === 0 ? '–' : days(value))

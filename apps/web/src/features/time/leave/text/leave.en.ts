@@ -59,7 +59,7 @@ export const leave: Translated<'leave'> = {
     sending: 'Your request is still being sent. Wait until it is done.',
     forWhom: 'Request for',
     forMe: 'Myself',
-    kind: 'Request for',
+    kind: 'Type',
     location: 'Place',
     locationHint: 'Where you will be',
     unit: 'Kind',
