@@ -70,6 +70,28 @@ test('search, team and order are in the address and survive a reload', async ({ 
   await expect(page.getByRole('row').filter({ hasText: typed }).first()).toBeVisible()
 })
 
+test('whoever leaves while the search still waits for the typing to pause is not called back', async ({
+  page,
+}) => {
+  await signInAs(page, 'admin')
+  await page.goto('/main/members')
+  const search = page.getByRole('searchbox', { name: /이름, 초성/ })
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  // The next screen is long in coming: the list stays in sight, and with it the search.
+  const come = Promise.withResolvers<void>()
+  await answerNow(page, /\/assets\/.*\.js$/, async (route) => {
+    await come.promise
+    await route.continue()
+  })
+  await search.pressSequentially('김')
+  await page.getByRole('navigation').getByRole('link', { name: '분석' }).first().click()
+  // By the clock of the page itself, after the pause is over.
+  await page.evaluate(() => new Promise((pass) => setTimeout(pass, 400)))
+  come.resolve()
+  await expect(page.getByRole('heading', { name: '분석', level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(/\/main\/analytics/)
+})
+
 test('a dialog that was opened from a menu gives the focus back to the button of the menu', async ({
   page,
 }) => {

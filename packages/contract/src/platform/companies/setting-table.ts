@@ -90,7 +90,7 @@ const countsDays = { countsDays: true } as const
 
 /**
  * Every setting of the company that is one column, by its wire name; all are full admins' to change. From here come the fields of
- * the contract, the row's mapping, what a part switches off, what is on record only, the pages' fields and their switches.
+ * the contract, the row's mapping, what a part switches off, the pages' fields and their switches.
  */
 export const settings = {
   company_name: { column: 'name', page: 'company', kept: 'plain', told: z.string(), taken: line(1, 100) },

@@ -202,7 +202,7 @@ export function StandardDay({ form }: { form: CompanyFields }) {
 
 interface WholeSettingProps {
   form: CompanyFields
-  name: 'vac_carry_days' | 'vac_carry_months' | 'drf_remind_days' | 'gate_in_opt' | 'gate_out_opt'
+  name: FieldsOf<number> & keyof WebTexts['settings']['field']
   min: number
   max: number
   description?: ReactNode
