@@ -18,6 +18,8 @@ interface Operation {
   requestBody?: { content: { 'application/json': { schema: Limited } } }
 }
 
+const INT_MAX = 2 ** 31 - 1
+
 let at: TestApp
 let admin: Client
 let document: Document
@@ -103,6 +105,17 @@ describe('what /openapi.json says is what the door enforces', () => {
     )
     expect(unlimited).toEqual([])
   })
+
+  test('no whole number is taken beyond 32 bits', () => {
+    const wide = ({ type, maximum = Infinity, anyOf = [] }: Limited): boolean =>
+      (type === 'integer' && maximum > INT_MAX) || anyOf.some(wide)
+    const beyond = endpoints.flatMap((endpoint) =>
+      placesOf(endpoint)
+        .filter(({ shape }) => wide(shape))
+        .map(({ part, path }) => `${endpoint.id} ${part}.${path.join('.')}`),
+    )
+    expect(beyond).toEqual([])
+  })
 })
 
 const isOpen = (shape: Limited): boolean =>
@@ -110,8 +123,6 @@ const isOpen = (shape: Limited): boolean =>
     ? shape.anyOf.some(isOpen)
     : /^(string|number|integer)$/.test(shape.type ?? '') &&
       (shape.format ?? shape.pattern ?? shape.const) === undefined
-
-const INT_MAX = 2 ** 31 - 1
 
 describe('an id beyond 32 bits', () => {
   const isIdPlace = ({ path, shape }: Place) =>
