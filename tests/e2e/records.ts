@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect } from './browser.ts'
+import { expect, stretchTime } from './browser.ts'
 
 // What a company keeps one by one: a list, the menu of each row, and one dialog to add and to change.
 
@@ -64,9 +64,10 @@ export async function removeRecord(page: Page, row: Locator): Promise<void> {
 
 /** Removes what goes at once, calls it back, and removes it for good. */
 export async function removeAndCallBack(page: Page, row: Locator): Promise<void> {
+  await stretchTime(page, 20)
   await chooseFromMenu(page, row, '삭제')
   await expect(row).toBeHidden()
-  await page.getByRole('button', { name: '실행 취소' }).click()
+  await page.getByRole('status').getByRole('button', { name: '실행 취소' }).click()
   await expect(row).toBeVisible()
   await chooseFromMenu(page, row, '삭제')
   await expect(row).toBeHidden()

@@ -7,7 +7,6 @@ import {
   pressEscapeIn,
   settled,
   signInAs,
-  stretchTime,
   test,
 } from '../browser.ts'
 import {
@@ -78,7 +77,6 @@ test('a branch in use says why it stays, and goes when nothing names it', async 
   await open(page, 'locations')
   await removeRecord(page, rowOf(page, '시험 장소'))
   await open(page, 'branches')
-  await stretchTime(page, 20)
   // Nothing hangs on it any more: it goes without a question, and can be called back.
   await removeAndCallBack(page, rowOf(page, '시험 지점'))
   await open(page, 'wifi')
