@@ -1,4 +1,5 @@
 import { ask, column, AMOUNT, DATE, ITEMS, need, NOTE, PURPOSE, type StandardForm, WHO } from './ask.ts'
+import { DESK_FORMS } from './desk-forms.ts'
 import { OFFICE_FORMS } from './office-forms.ts'
 import { WORK_FORMS } from './work-forms.ts'
 
@@ -187,6 +188,7 @@ const PEOPLE_FORMS: readonly StandardForm[] = [
 export const STANDARD_FORMS: readonly StandardForm[] = [
   ...MONEY_FORMS,
   ...WORK_FORMS,
+  ...DESK_FORMS,
   ...OFFICE_FORMS,
   ...PEOPLE_FORMS,
 ]
