@@ -8,7 +8,7 @@ import { updateCompany } from '#contract/platform/companies/companies.ts'
 import { updateMembers } from '#contract/people/employment/changes.ts'
 import { retireMember } from '#contract/people/employment/retirement.ts'
 import { deleteSchMonth, saveSchMonth } from '#contract/time/schedules/schedules.ts'
-import { cancelEvent, requestEvent } from '#contract/time/work-events/work-events.ts'
+import { cancelEvent, changeEvent, requestEvent } from '#contract/time/work-events/work-events.ts'
 import { type Answer, type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { type LeaveTeam, makeLeaveTeam } from '#test/factories/leave.ts'
@@ -108,6 +108,22 @@ test.each<[string, () => Promise<Answer<never>>]>([
   [
     'an admin takes approved leave back',
     () => admin.call(cancelEvent, { params: { id: leave.event } }) as never,
+  ],
+  [
+    'the person takes approved leave back',
+    () => own.call(cancelEvent, { params: { id: leave.event } }) as never,
+  ],
+  [
+    'the person takes the document of approved leave back',
+    () => own.call(approvals.cancelDocument, { params: { id: leave.document } }) as never,
+  ],
+  [
+    'the person moves approved leave out of the month',
+    () =>
+      own.call(changeEvent, {
+        params: { id: leave.event },
+        body: { wk_start_date: day('2026-12-04'), wk_end_date: day('2026-12-04') },
+      }) as never,
   ],
   [
     'the person fills in a day that kept nothing open',

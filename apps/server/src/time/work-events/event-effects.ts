@@ -3,6 +3,7 @@ import type { CommandContext } from '../../http/context.ts'
 import { recallNotices } from '../../platform/notifications/index.ts'
 import { type DayPart, refuseClosed } from '../work-days/index.ts'
 import { findCancellable } from './cancels/cancels.store.ts'
+import { hasClosedDay } from './cancels/has-closed-day.ts'
 import { approveEvent } from './employment/approve-employed.ts'
 import { findEventOfDocument, freeEvent, reopenEvent } from './events.store.ts'
 import { mayCorrectEvent } from './work-events.policy.ts'
@@ -38,7 +39,9 @@ export const eventEffects = {
   async refusesCancel(ctx, document) {
     const from = await firstDay(ctx, document)
     if (!from || from > ctx.today.toString()) return null
-    return mayCorrectEvent(ctx.actor, { member_id: document.authorId }) ? null : 'LEAVE_HAS_BEGUN'
+    if (mayCorrectEvent(ctx.actor, { member_id: document.authorId })) return null
+    const event = await findEventOfDocument(ctx.tx, document.id)
+    return event && (await hasClosedDay(ctx, event.id)) ? 'ALREADY_CONFIRMED' : 'LEAVE_HAS_BEGUN'
   },
   async refusesAgreedCancel(ctx, document) {
     const event = await findEventOfDocument(ctx.tx, document.id)

@@ -4,6 +4,7 @@ import { fail, found } from '../../../http/fail.ts'
 import { mayActFor } from '../../../people/roles/index.ts'
 import { findCancellable } from '../cancels/cancels.store.ts'
 import { dropDays, refuseDay } from '../cancels/drop-days.ts'
+import { hasClosedDay } from '../cancels/has-closed-day.ts'
 import { isOwnOrFiled, mayCancelEvent, mayCorrectEvent } from '../work-events.policy.ts'
 import { endEntered, findRequest, type StoredRequest } from '../events.store.ts'
 
@@ -12,7 +13,7 @@ import { endEntered, findRequest, type StoredRequest } from '../events.store.ts'
  * looks after, or as an admin what was approved for somebody whom one sees. What an admin had entered has no document, and only admins take it back; days off that were approved with
  * weekend work have none either, and are cancelled like a request.
  * @param day that day alone, where the request holds others
- * @throws Failure NOT_FOUND, NO_PERMISSION for somebody else's, KEPT_BY_PLAN, FEATURE_OFF, DOCUMENT_STATE, LEAVE_HAS_BEGUN, BAD_REQUEST for a day that
+ * @throws Failure NOT_FOUND, NO_PERMISSION for somebody else's, KEPT_BY_PLAN, FEATURE_OFF, DOCUMENT_STATE, LEAVE_HAS_BEGUN, ALREADY_CONFIRMED, BAD_REQUEST for a day that
  * it does not hold
  */
 export async function cancelEvent(
@@ -60,7 +61,7 @@ async function holdsOthers(ctx: CommandContext, id: number, day: Temporal.PlainD
   return days.length > 1
 }
 
-/** A day is cancelled as a request of it alone would be. @param day all of the request when absent @throws Failure DOCUMENT_STATE, LEAVE_HAS_BEGUN */
+/** A day is cancelled as a request of it alone would be. @param day all of the request when absent @throws Failure DOCUMENT_STATE, LEAVE_HAS_BEGUN, ALREADY_CONFIRMED */
 async function refuseBegun(
   ctx: CommandContext,
   id: number,
@@ -70,6 +71,7 @@ async function refuseBegun(
   const { done_cancelable, status } = row
   const asOfDay = { ...row, starts_on: day?.toString() ?? row.starts_on }
   if (mayCancelEvent(ctx.actor, asOfDay, { done_cancelable, today: ctx.today })) return
+  if (await hasClosedDay(ctx, id)) fail('ALREADY_CONFIRMED')
   fail(status === 'APPROVED' && done_cancelable ? 'LEAVE_HAS_BEGUN' : 'DOCUMENT_STATE')
 }
 

@@ -7,6 +7,7 @@ import { removeFile } from '../../../platform/files/index.ts'
 import { holdCalendarFor } from '../../work-plans/index.ts'
 import { refuseUncovered } from '../coverage/coverage-of.ts'
 import { wantedOf } from '../comptime/alternative.ts'
+import { hasClosedDay } from '../cancels/has-closed-day.ts'
 import { eventContent } from '../document/event-content.ts'
 import { keepProof, proofOf } from '../document/event-proof.ts'
 import {
@@ -34,7 +35,7 @@ const NO_DOCUMENT: Record<Language, string> = {
 
 /**
  * Changes a request: one's own, as long as nobody has opened its document; what an admin had entered, as an admin.
- * @throws Failure NOT_FOUND, NO_PERMISSION, KEPT_BY_PLAN, DOCUMENT_STATE, DOCUMENT_SEEN, DAY_CANCELED once a day out of its middle was,
+ * @throws Failure NOT_FOUND, NO_PERMISSION, KEPT_BY_PLAN, ALREADY_CONFIRMED, DOCUMENT_STATE, DOCUMENT_SEEN, DAY_CANCELED once a day out of its middle was,
  * LEAVE_NOT_CHANGEABLE where the company lets nobody change leave, EVENT_NOT_USABLE of a kind that was switched off, FILE_* with its reason, BAD_REQUEST for a file to what
  * has no document, and what its sort says against it
  */
@@ -49,6 +50,7 @@ export async function changeEvent(
   await refuseKept(ctx, request)
   const isTheirs = documentId === null ? await mayCorrect(ctx, request) : memberId === ctx.actor.memberId
   if (!isTheirs) fail('NO_PERMISSION')
+  if (request.status === 'APPROVED' && (await hasClosedDay(ctx, id))) fail('ALREADY_CONFIRMED')
   // Written anew it would take the day again.
   if (request.has_gap) fail('DAY_CANCELED')
   const { status } = request
