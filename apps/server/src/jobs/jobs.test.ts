@@ -182,6 +182,24 @@ test('workers are woken at once, as a role that owns nothing, and a stop waits f
   expect(state.rows).toEqual([{ state: 'completed' }])
 })
 
+test('what waits is worked off without a pause, also when one wake told of all of it', async () => {
+  let all = () => {}
+  const done = new Promise<void>((resolve) => (all = resolve))
+  const seen: string[] = []
+  const log: Log = { debug() {}, info() {}, warn() {}, error() {} }
+  const handler = handleJob(greet, async ({ data }) => {
+    seen.push(data.to)
+    if (seen.length === 3) all()
+  })
+  const workers = await startWorkers({ url: database.appUrl, log, handlers: [handler] })
+  const three = ['one', 'two', 'three'].map((to) => ({ data: { to } }))
+  await inGlobal(pool, 'write', (tx) => enqueueMany(tx, greet, three, { companyId: company }))
+  // Polling alone would leave thirty seconds between two of them.
+  await done
+  await workers.stop()
+  expect(seen.toSorted()).toEqual(['one', 'three', 'two'])
+}, 50_000)
+
 test('a job name that a queue cannot hold is refused when it is defined', () => {
   expect(() => defineJob({ name: "x'; drop", data: z.object({}) })).toThrow('job name')
 })

@@ -64,7 +64,9 @@ async function startWorker(boss: PgBoss, handler: JobHandler, log: Log): Promise
   const { name, concurrency } = handler.job
   const polling = { pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 30 }
   const options = { ...polling, localConcurrency: concurrency, includeMetadata: true } as const
-  await boss.work(name, options, async (batch: JobWithMetadata<JobPayload>[]) => {
+  const worker = await boss.work(name, options, async (batch: JobWithMetadata<JobPayload>[]) => {
+    // One wake may tell of many jobs, and one that is lost leaves a job waiting: whoever has done one looks for the next at once.
+    boss.notifyWorker(worker)
     for (const job of batch) return perform(handler, job, boss.getDb(), log)
   })
 }

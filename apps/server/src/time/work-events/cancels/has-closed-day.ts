@@ -2,11 +2,19 @@ import type { CommandContext } from '../../../http/context.ts'
 import { closedRanges } from '../../work-days/index.ts'
 import { findCancellable } from './cancels.store.ts'
 
-/** Whether a day that a request holds is closed: that is told before anything else that stands against changing it. */
-export async function hasClosedDay(ctx: Pick<CommandContext, 'tx'>, id: number): Promise<boolean> {
+/**
+ * Whether a day that a request holds is closed: that is told before anything else that stands against changing it.
+ * @param only that day of it
+ */
+export async function hasClosedDay(
+  ctx: Pick<CommandContext, 'tx'>,
+  id: number,
+  only?: Temporal.PlainDate | undefined,
+): Promise<boolean> {
   const row = await findCancellable(ctx, id)
   if (!row) return false
   const range = { from: Temporal.PlainDate.from(row.starts_on), to: Temporal.PlainDate.from(row.ends_on) }
   const closed = await closedRanges(ctx, [row.member_id], range)
-  return row.days.some(({ date }) => closed.some((one) => one.starts_on <= date && date <= one.ends_on))
+  const days = only ? [only.toString()] : row.days.map(({ date }) => date)
+  return days.some((date) => closed.some((one) => one.starts_on <= date && date <= one.ends_on))
 }

@@ -71,7 +71,7 @@ async function refuseBegun(
   const { done_cancelable, status } = row
   const asOfDay = { ...row, starts_on: day?.toString() ?? row.starts_on }
   if (mayCancelEvent(ctx.actor, asOfDay, { done_cancelable, today: ctx.today })) return
-  if (await hasClosedDay(ctx, id)) fail('ALREADY_CONFIRMED')
+  if (await hasClosedDay(ctx, id, day)) fail('ALREADY_CONFIRMED')
   fail(status === 'APPROVED' && done_cancelable ? 'LEAVE_HAS_BEGUN' : 'DOCUMENT_STATE')
 }
 

@@ -75,7 +75,7 @@ export function dayColumns(t: TFunction): TableColumn<DayRow>[] {
   ]
 }
 
-const WEEK_WIDTHS = { person: 140, day: 112, total: 96, over40: 104 }
+const WEEK_WIDTHS = { person: 148, day: 108, total: 114, over40: 104 }
 /** All of it beside the sidebar of a tablet; what is longer is written in two lines. */
 const NARROW_WIDTHS: typeof WEEK_WIDTHS = { person: 108, day: 64, total: 76, over40: 100 }
 

@@ -5,7 +5,7 @@ export const schedules: Translated<'schedules'> = {
   cellProblem: 'Enter the name of a shift or hours such as 09:00~18:00. Leave the cell empty for a day off.',
   leftOff: {
     text: 'Working days left unplanned become days off: {{n}}.',
-    fill: 'Fill the rest with Standard',
+    fill: 'Fill the rest with Usual',
   },
   unsaved: 'Unsaved schedules: {{n}}',
   revert: 'Discard changes',
@@ -20,7 +20,7 @@ export const schedules: Translated<'schedules'> = {
   },
   shifts: {
     label: 'Shift to assign',
-    usual: 'Standard',
+    usual: 'Usual',
     usualHours: 'company hours',
     off: 'Day off',
     add: 'Add shift',
