@@ -7,7 +7,7 @@ import { findCancellable } from './cancels.store.ts'
  * @param only that day of it
  */
 export async function hasClosedDay(
-  ctx: Pick<CommandContext, 'tx'>,
+  ctx: Pick<CommandContext, 'tx' | 'actor'>,
   id: number,
   only?: Temporal.PlainDate | undefined,
 ): Promise<boolean> {
