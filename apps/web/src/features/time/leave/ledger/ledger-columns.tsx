@@ -40,7 +40,7 @@ export function ledgerColumns(t: TFunction, rows: readonly YearlyLeave[]): Table
     {
       key: 'person',
       header: t('leaveLedger.person'),
-      width: 180,
+      width: 166,
       cell: (row) => (
         <Link
           to="/main/members/$id"
@@ -71,7 +71,7 @@ export function ledgerColumns(t: TFunction, rows: readonly YearlyLeave[]): Table
     {
       key: 'expiring',
       header: t('leaveLedger.expiring'),
-      width: 120,
+      width: 96,
       hideBelow: 'tablet',
       cell: ({ expiring }) => (expiring ? dotted(expiring.expires_on) : '–'),
     },
