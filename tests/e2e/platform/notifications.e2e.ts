@@ -28,7 +28,7 @@ test('how one is told is chosen at once and stays chosen, and what must be said 
   await page.getByRole('menuitem', { name: '알림 설정' }).click()
   await expect(page).toHaveURL('/main/notifications/settings')
   const approvals = page.getByRole('table', { name: '전자결재' })
-  const inApp = approvals.getByRole('switch', { name: '댓글과 회람: 알림 센터' })
+  const inApp = approvals.getByRole('switch', { name: '댓글·참조·회람: 알림 센터' })
   await expect(inApp).toBeChecked()
   await inApp.focus()
   await page.keyboard.press('Space')
