@@ -78,14 +78,17 @@ export function listReceived(ctx: Reader, bucket: ReceivedBucket, paging: Paging
       (${open} and r.member_id = ${ctx.actor.memberId} ${head}) union all (${open} and ${turnIsDeputed(ctx)} ${head})) w where true`
     return listPage(ctx, sql`select ${turnsOf(ctx)}`, waiting, sql.ref('w.document_id'), paging)
   }
-  const grouped = sql`select r.document_id as id from document_receivers r
-    join documents d on d.company_id = r.company_id and d.id = r.document_id
-    where r.company_id = ${thisCompany} and r.member_id = ${ctx.actor.memberId} and ${kindIsOpen(ctx)}`
-  const rest = sql`group by r.document_id, d.status having ${receivedBucketOf} = ${bucket}`
+  const me = ctx.actor.memberId
   const count = isEveryKindOpen(ctx)
-    ? sql`select ${tallied([`RECEIVED_${bucket}`], ctx.actor.memberId)}`
-    : sql`select count(*)::int from (${grouped} ${rest}) boxed`
-  return listPage(ctx, count, grouped, sql.ref('r.document_id'), paging, rest)
+    ? sql`select ${tallied([`RECEIVED_${bucket}`], me)}`
+    : sql`select count(*)::int from (${receivedBoxes(ctx)}) b where b.box = ${bucket}`
+  // From the newest on, each looked into by itself: planned as a group of all, thousands were read for a page.
+  const ids = sql`select w.document_id as id from (
+      select distinct r.document_id from document_receivers r
+      where r.company_id = ${thisCompany} and r.member_id = ${me} order by r.document_id ${direction(paging)}) w
+    cross join lateral (${receivedBoxes(ctx, sql`r.document_id = w.document_id`)}) b
+    where b.box = ${bucket}`
+  return listPage(ctx, count, ids, sql.ref('w.document_id'), paging)
 }
 
 /** How many documents wait for the actor: counted ahead, and only where something is switched off from the open turns. */
@@ -130,12 +133,11 @@ export async function listPage(
   ids: RawBuilder<unknown>,
   key: RawBuilder<unknown>,
   paging: Paging,
-  rest: RawBuilder<unknown> = sql``,
 ): Promise<Listed> {
   const me = ctx.actor.memberId
   const result = await sql<ListedRow & { count: number; id: number | null }>`
     with page as (
-      ${ids} ${beyond(key, paging)} ${rest}
+      ${ids} ${beyond(key, paging)}
       order by ${key} ${direction(paging)} ${atMost(paging.page_size + 1)} offset ${skipped(paging)}
     )
     select (${count}) as count, d.id, d.kind, d.status, d.serial, d.title, d.content, d.author_id, m.name as author_name,
@@ -207,10 +209,10 @@ export async function countBoxes(ctx: Reader): Promise<BoxCounts> {
 const boxesCounted = (boxes: RawBuilder<unknown>) =>
   sql`select coalesce(json_object_agg(box, n), '{}') from (select box, count(*) n from (${boxes}) each_one group by box) b`
 
-const receivedBoxes = (ctx: Reader) => sql`
+const receivedBoxes = (ctx: Reader, only = sql`true`) => sql`
   select ${receivedBucketOf} as box
   from document_receivers r join documents d on d.company_id = r.company_id and d.id = r.document_id
-  where r.company_id = ${thisCompany} and r.member_id = ${ctx.actor.memberId} and ${kindIsOpen(ctx)}
+  where r.company_id = ${thisCompany} and r.member_id = ${ctx.actor.memberId} and ${only} and ${kindIsOpen(ctx)}
   group by r.document_id, d.status`
 
 const sentBoxes = (ctx: Reader) => sql`
