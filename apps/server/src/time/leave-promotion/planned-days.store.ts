@@ -161,7 +161,7 @@ export async function changePlanned(
   await onConstraint({ leave_promotion_days_once: 'PLAN_DAY_TAKEN' }, () =>
     sql`
       update leave_promotion_days set planned_on = ${on}, planned_type = ${type}, is_used = ${isUsed}, event_id = ${eventId},
-        unbooked = case when ${eventId}::bigint is null then unbooked end,
+        unbooked = case when ${eventId}::bigint is null and ${isUsed}::boolean is not false then unbooked end,
         planned_by = case when planned_on = ${on}::date and planned_type = ${type} then planned_by else ${actor.memberId}::bigint end,
         planned_at = case when planned_on = ${on}::date and planned_type = ${type} then planned_at else ${now}::timestamptz end
       where company_id = ${thisCompany} and id = ${id}`.execute(tx),
@@ -182,7 +182,7 @@ export async function saveBooking(
 /** The same of days that were planned before plans took their leave: each with its event, or why there is none. */
 export async function saveEarlier(
   { tx }: Asking,
-  days: readonly { id: number; event_id: number | null; unbooked: NotTaken | null }[],
+  days: readonly Pick<PlannedRow, 'id' | 'event_id' | 'unbooked'>[],
 ): Promise<void> {
   await sql`
     update leave_promotion_days d set event_id = b.event_id, unbooked = b.unbooked

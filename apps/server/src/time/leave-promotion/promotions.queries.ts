@@ -28,6 +28,8 @@ export interface LivedDay extends PlannedRow {
   isUsed: boolean
   /** Leave is taken of it, and not by the plan. */
   isElsewise: boolean
+  /** A request for the day waits for its answer. */
+  isAwaited: boolean
   /** The person came, and the company did not refuse the work. */
   workAccepted: boolean
 }
@@ -116,18 +118,28 @@ async function leftOf(ctx: Asking, rows: readonly ListedPromotion[]): Promise<Ma
   )
 }
 
-/** What became of planned days: two statements, whatever their number. */
-export async function livedDays(ctx: Asking, days: readonly PlannedRow[]): Promise<LivedDay[]> {
+/**
+ * What became of planned days: two statements, whatever their number.
+ * @param filled what filled a day by its plan counts as work too: where its leave was not taken until now, the person was due to come
+ */
+export async function livedDays(
+  ctx: Asking,
+  days: readonly PlannedRow[],
+  { filled = false } = {},
+): Promise<LivedDay[]> {
   if (days.length === 0) return []
   const on = days.map((day) => day.planned_on).toSorted()
   const range = { from: Temporal.PlainDate.from(on[0]!), to: Temporal.PlainDate.from(on.at(-1)!) }
   const memberIds = [...new Set(days.map((day) => day.member_id))]
   const [parts, worked] = await Promise.all([
     listParts(ctx, memberIds, range),
-    workedDays(ctx, memberIds, range),
+    workedDays(ctx, memberIds, range, filled),
   ])
   const key = (memberId: number, day: string) => `${memberId} ${day}`
   const today = ctx.today.toString()
+  const waiting = new Set(
+    parts.filter(({ state }) => state === 'HELD').map((part) => key(part.member_id, part.work_on)),
+  )
   const taken = Map.groupBy(
     parts.filter((part) => part.frees_work && part.state === 'TAKEN'),
     (part) => key(part.member_id, part.work_on),
@@ -144,6 +156,7 @@ export async function livedDays(ctx: Asking, days: readonly PlannedRow[]): Promi
         day,
         leave.filter((part) => !isOwnPart(part, day)),
       ),
+      isAwaited: waiting.has(at),
       workAccepted: hasWorked && day.refused_at === null,
     }
   })
@@ -180,11 +193,12 @@ async function workedDays(
   { tx }: Asking,
   memberIds: readonly number[],
   range: DayRange,
+  filled: boolean,
 ): Promise<Map<string, Worked>> {
   const { rows } = await sql<Worked & { member_id: number; work_on: string }>`
     select w.member_id, w.work_on, w.in_minute, w.out_minute, w.planned_start_minute, w.planned_end_minute, w.counted_by
     from ${storedDays(range)}
-    where w.member_id = any(${[...memberIds]}::bigint[]) and w.in_minute is not null and w.in_by <> 'PLAN'`.execute(
+    where w.member_id = any(${[...memberIds]}::bigint[]) and w.in_minute is not null and (${filled} or w.in_by <> 'PLAN')`.execute(
     tx,
   )
   return new Map(rows.map((row) => [`${row.member_id} ${row.work_on}`, row]))

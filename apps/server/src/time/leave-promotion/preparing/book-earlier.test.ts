@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listNotifications } from '#contract/platform/notifications/notifications.ts'
 import { changePlannedDay } from '#contract/time/leave-promotion/leave-promotion.ts'
-import { requestEvent } from '#contract/time/work-events/work-events.ts'
+import { cancelEvent, requestEvent } from '#contract/time/work-events/work-events.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { askedToPlan, weekdays } from '#test/factories/asked-to-plan.ts'
 
@@ -35,6 +35,15 @@ const migrate = () => at.owner.query(marking)
 
 const request = ({ client }: Awaited<ReturnType<typeof askedToPlan>>, day: string, unit = 'FULL') =>
   client.call(requestEvent, { body: { wk_event: `VACATION:ANNUAL:${unit}`, wk_start_date: day as never } })
+
+/** For how many days the plan takes leave by now. */
+const bookedOf = async ({ member }: Awaited<ReturnType<typeof askedToPlan>>) => {
+  const { rows } = await at.owner.query<{ n: number }>(
+    'select count(event_id)::int as n from leave_promotion_days where member_id = $1',
+    [member.memberId],
+  )
+  return rows[0]!.n
+}
 
 const told = async ({ client }: Awaited<ReturnType<typeof askedToPlan>>) =>
   (await client.call(listNotifications, { query: {} })).body.results.filter(
@@ -125,4 +134,68 @@ test('what was planned in an employment that has ended is not booked', async () 
     house.member.memberId,
   ])
   expect(rows).toEqual([{ n: 0 }])
+})
+
+test('what the company says was not used while it is due is not booked', async () => {
+  const house = await plannedBefore()
+  await migrate()
+  at.travelTo('2026-10-13T10:00')
+  const [first] = (await house.ask()).plan
+  const said = await house.admin.call(changePlannedDay, {
+    params: { id: first!.id },
+    body: { is_used: false },
+  })
+  expect(said.body).toMatchObject({ is_used: false, not_taken_because: null })
+  await house.prepare()
+  expect(await house.left()).toBe(1)
+  expect((await house.ask()).plan[0]).toMatchObject({ is_used: false, not_taken_because: null })
+})
+
+test('days of leave that has ended are not booked', async () => {
+  const house = await plannedBefore()
+  await migrate()
+  at.travelTo('2027-01-05T07:00')
+  await house.prepare()
+  expect(await bookedOf(house)).toBe(0)
+})
+
+test('a past day that was filled by its plan was worked: no leave is taken of it', async () => {
+  const house = await plannedBefore()
+  at.travelTo('2026-10-14T07:00')
+  const first = weekdays(1)[0]!
+  await at.owner.query(
+    `update work_days set in_minute = 540, out_minute = 1080, in_by = 'PLAN', out_by = 'PLAN', worked_minutes = 480
+      where company_id = $1 and member_id = $2 and work_on = $3`,
+    [house.company.companyId, house.member.memberId, first],
+  )
+  await migrate()
+  await house.prepare()
+  const { plan } = await house.ask()
+  expect(plan.slice(0, 2).map(({ is_used, not_taken_because: because }) => [is_used, because])).toEqual([
+    [false, 'WORKED'],
+    [true, null],
+  ])
+  expect(await house.left()).toBe(1)
+})
+
+test('a day for which a request waits stays due, and is booked once the request is denied', async () => {
+  const house = await plannedBefore()
+  const first = weekdays(1)[0]!
+  expect((await request(house, first)).status).toBe(201)
+  await migrate()
+  await house.prepare()
+  expect(await bookedOf(house)).toBe(14)
+  expect((await house.ask()).plan[0]!.not_taken_because).toBeNull()
+  expect(await house.left()).toBe(0)
+  await house.prepare()
+  const trail = await at.owner.query(
+    "select count(*)::int as n from audit_events where company_id = $1 and action = 'leave_promotion.book'",
+    [house.company.companyId],
+  )
+  expect(trail.rows).toEqual([{ n: 1 }])
+  const { wk_event_id: id } = (await house.events()).find(({ drf_status }) => drf_status === 'REQUESTED')!
+  expect((await house.client.call(cancelEvent, { params: { id }, query: {} })).status).toBe(204)
+  await house.prepare()
+  expect(await bookedOf(house)).toBe(15)
+  expect(await house.left()).toBe(0)
 })

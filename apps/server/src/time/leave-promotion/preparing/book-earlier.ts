@@ -20,7 +20,8 @@ type Tried = Pick<PlannedRow, 'id' | 'planned_on' | 'planned_type' | 'event_id'>
 
 /**
  * Takes the leave of days that were planned before plans took it (decision 0091), by day as far as the balance goes, once: a day says
- * afterwards why there is none. Days outside of the employment of now wait: what was left at its end has been paid.
+ * afterwards why there is none. One for which a request waits is tried again until that is answered. Days outside of the employment of
+ * now, and of leave that has ended, are left alone: what was left at the end has been paid, or is gone.
  */
 export async function bookEarlier(ctx: CommandContext, memberIds: readonly number[]): Promise<void> {
   const due = await listDue(ctx, memberIds)
@@ -32,19 +33,22 @@ export async function bookEarlier(ctx: CommandContext, memberIds: readonly numbe
 
 async function bookOne(ctx: CommandContext, memberId: number): Promise<void> {
   // As they are now that nobody else changes them.
-  const due = await livedDays(ctx, await listDue(ctx, [memberId]))
+  const due = await livedDays(ctx, await listDue(ctx, [memberId]), { filled: true })
   if (due.length === 0) return
   const closed = await closedRanges(ctx, [memberId], spanOf(due))
   const tried = due.map((day) => ({ day, because: reasonOf(day, closed) }))
   const open = tried.filter(({ because }) => because === undefined).map(({ day }) => day)
   const events = open.length === 0 ? [] : await bookWhatFits(ctx, memberId, open.map(toPlan))
   const eventOf = new Map(open.map(({ id }, at) => [id, events[at]!]))
-  const days = tried.map(({ day, because }): Tried => {
+  const days = tried.flatMap(({ day, because }): Tried[] => {
     const { id, planned_on, planned_type } = day
     const event = eventOf.get(id)
     const unbooked = event instanceof Failure ? BECAUSE[event.code]! : (because ?? null)
-    return { id, planned_on, planned_type, event_id: typeof event === 'number' ? event : null, unbooked }
+    // It stays due: the request may still be denied.
+    if (unbooked === 'DAY_TAKEN' && day.isAwaited) return []
+    return [{ id, planned_on, planned_type, event_id: typeof event === 'number' ? event : null, unbooked }]
   })
+  if (days.length === 0) return
   await saveEarlier(ctx, days)
   await tell(ctx, memberId, days)
 }
@@ -73,7 +77,9 @@ const spanOf = (days: readonly LivedDay[]) => ({
 const listDue = (ctx: CommandContext, memberIds: readonly number[]) =>
   listPlanned(
     ctx,
-    sql`d.member_id = any(${[...memberIds]}::bigint[]) and d.unbooked = 'DUE'
+    sql`d.member_id = any(${[...memberIds]}::bigint[]) and d.unbooked = 'DUE' and d.is_used is not false
+      and exists (select 1 from leave_promotions p where p.company_id = ${thisCompany} and p.id = d.promotion_id
+        and p.expires_on >= ${ctx.today})
       and ${workedThrough({ member: sql.ref('d.member_id'), from: sql.ref('d.planned_on'), to: sql.ref('d.planned_on') })}
       and d.planned_on >= (select m.joined_on from members m where m.company_id = ${thisCompany} and m.id = d.member_id)`,
   )
