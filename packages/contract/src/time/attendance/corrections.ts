@@ -77,6 +77,10 @@ export const getWorkDay = work({
         on_planned_leave: z.boolean(),
       }),
     ),
+    /** Corrections that wait for a decision, for the person and for who may correct them: null is a time that was not asked for. */
+    waiting: z.array(
+      z.object({ drf_id: z.number(), wk_start_time: outTime.nullable(), wk_end_time: outTime.nullable() }),
+    ),
     corrections: z.array(
       z.object({
         corrected_datetime: outInstant,

@@ -18,6 +18,7 @@ import { loadDays } from '../load-days.ts'
 import { readingOf, workDayToWire } from '../work-time.wire.ts'
 import { recordToWire } from '../evidence/record.wire.ts'
 import { mayCorrect } from './corrections.policy.ts'
+import { type WaitingCorrection, waitingOf } from './waiting-corrections.ts'
 
 type DayRecord = Input<(typeof getWorkDay)['response']>
 
@@ -28,9 +29,10 @@ export async function dayRecord(
 ): Promise<DayRecord> {
   const days = await loadDays(ctx, { from: date, to: date }, memberId)
   if (!days.person.visible) fail('FORBIDDEN')
-  const [records, corrections, edit] = await Promise.all([
+  const [records, corrections, waiting, edit] = await Promise.all([
     listRecords(ctx, memberId, date),
     listCorrections(ctx, memberId, date),
+    waitingOf(ctx, memberId, date.toString()),
     mayCorrect(ctx, memberId),
   ])
   const running = workingNowOf(ctx)
@@ -58,7 +60,16 @@ export async function dayRecord(
     short_break: counted.shortBreak,
     records: records.map(recordToWire),
     corrections: corrections.map(correctionToWire),
+    waiting: edit || memberId === ctx.actor.memberId ? waiting.map(waitingToWire) : [],
     abilities: { edit: edit && !isAhead, ask: memberId === ctx.actor.memberId && !isAhead },
+  }
+}
+
+function waitingToWire({ id, before, after }: WaitingCorrection): DayRecord['waiting'][number] {
+  return {
+    drf_id: id,
+    wk_start_time: before.in === after.in ? null : clockOrNull(after.in),
+    wk_end_time: before.out === after.out ? null : clockOrNull(after.out),
   }
 }
 

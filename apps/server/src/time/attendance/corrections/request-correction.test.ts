@@ -173,6 +173,28 @@ const askWith = ({ own }: Team, proof: { name: string; content: Buffer | string;
     fields: { wk_date: '2026-11-24', wk_start_time: '09:00', wk_end_time: '19:00', reason: '출입 기록 참조' },
   })
 
+test('a time of a day is asked for once: of two wishes the one approved later would stand; the day names what waits', async () => {
+  const all = await team()
+  await makeWorkDay(at, all.member, '2026-11-24', {})
+  const came = (time: string) => ask(all.own, { wk_date: '2026-11-24', wk_start_time: time })
+  const both = await Promise.all([came('08:30'), came('08:20')])
+  expect(both.map(({ status }) => status).sort()).toEqual([201, 406])
+  const waits = both.find(({ status }) => status === 201)!.body
+  const went = await ask(all.own, { wk_date: '2026-11-24', wk_end_time: '19:00' })
+  expect(went.status).toBe(201)
+  const { waiting } = await dayOf(all, '2026-11-24')
+  expect(waiting).toEqual(
+    expect.arrayContaining([
+      { drf_id: waits.drf_id, wk_start_time: expect.stringContaining('08:'), wk_end_time: null },
+      { drf_id: went.body.drf_id, wk_start_time: null, wk_end_time: '19:00:00' },
+    ]),
+  )
+  const theirs = { date: '2026-11-24', user_id: all.member.memberId }
+  expect((await all.leader.call(getWorkDay, { query: theirs as never })).body.waiting).toHaveLength(2)
+  await all.own.call(approvals.cancelDocument, { params: { id: waits.drf_id }, body: {} } as never)
+  expect((await came('08:10')).status).toBe(201)
+})
+
 test('a proof goes along, and only the people of the document open it', async () => {
   const all = await team()
   await makeWorkDay(at, all.member, '2026-11-24', { outMinute: null })

@@ -17,17 +17,38 @@ export async function waitingCorrections(
   return (memberId, day) => (byDay.get(keyOf(memberId, day)) ?? []).map(({ id }) => id)
 }
 
-/** Whether the caller waits for a decision about the very same times of a day. Under the lock of their days. */
-export async function isWaitingFor(
-  ctx: Pick<CommandContext, 'tx' | 'actor'>,
-  { day, after }: Pick<CorrectionContent, 'day' | 'after'>,
-): Promise<boolean> {
-  const documents = await requestedDocuments(ctx, correctionDocument.key, [ctx.actor.memberId])
-  return documents.some(({ content }) => {
-    const other = correctionContent.safeParse(content).data
-    return other?.day === day && other.after.in === after.in && other.after.out === after.out
+export interface WaitingCorrection extends CorrectionContent {
+  id: number
+}
+
+/** What somebody has asked to be corrected of a day and nobody has decided, the oldest first. */
+export async function waitingOf(
+  ctx: Pick<CommandContext, 'tx'>,
+  memberId: number,
+  day: string,
+): Promise<WaitingCorrection[]> {
+  const documents = await requestedDocuments(ctx, correctionDocument.key, [memberId])
+  return documents.flatMap(({ id, content }) => {
+    const read = correctionContent.safeParse(content).data
+    return read?.day === day ? [{ ...read, id }] : []
   })
 }
+
+/**
+ * Whether the caller waits for a decision about a time of a day that is asked for: of two wishes the one that is approved later would
+ * stand. The other time of the day may be asked for by itself. Under the lock of their days.
+ */
+export async function isWaitingFor(
+  ctx: Pick<CommandContext, 'tx' | 'actor'>,
+  asked: Pick<CorrectionContent, 'day' | 'before' | 'after'>,
+): Promise<boolean> {
+  const wants = (one: Pick<CorrectionContent, 'before' | 'after'>, side: 'in' | 'out') =>
+    one.before[side] !== one.after[side]
+  const others = await waitingOf(ctx, ctx.actor.memberId, asked.day)
+  return others.some((other) => SIDES.some((side) => wants(other, side) && wants(asked, side)))
+}
+
+const SIDES = ['in', 'out'] as const
 
 /** Whether `m` (members) waits for a correction of an open day of a range. */
 export function hasWaitingCorrection({ from, to }: DayRange): RawBuilder<boolean> {

@@ -141,9 +141,9 @@ const SAID: Record<DayFault, [Field, Record<Language, string>]> = {
   ALREADY_ASKED: [
     'wk_end_time',
     {
-      ko: '같은 시각으로 정정하는 신청이 이미 결재 중입니다.',
-      ja: '同じ時刻への訂正がすでに決裁中です。',
-      en: 'A request for the same times is already pending.',
+      ko: '이 날의 정정이 이미 결재 중입니다. 다른 시각으로 정정하려면 결재 중인 문서를 취소해 주십시오.',
+      ja: 'この日の訂正がすでに決裁中です。別の時刻に訂正するには、決裁中の文書を取り消してください。',
+      en: 'A correction of this day is already pending. To ask for other times, cancel the pending document.',
     },
   ],
 }

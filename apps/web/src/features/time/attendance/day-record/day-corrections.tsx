@@ -1,3 +1,5 @@
+import { Anchor } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { moment } from '../../../../text/formats.ts'
 import { workClock } from '../index.ts'
@@ -6,6 +8,36 @@ import styles from './day-record.module.css'
 import { Exceptions } from './day-times.tsx'
 
 type Recorded = DayRecord['corrections'][number]['before']
+
+/** What is asked for and not decided yet, with the document that asks. */
+export function WaitingCorrections({ record: { waiting } }: { record: DayRecord }) {
+  const { t } = useTranslation()
+  if (waiting.length === 0) return null
+  return (
+    <ul className={styles.list}>
+      {waiting.map(({ drf_id: id, wk_start_time: start, wk_end_time: end }) => (
+        <li key={id}>
+          <div className={styles.line}>
+            <span>
+              {[
+                start && t('dayRecord.waiting.in', { time: workClock(start) }),
+                end && t('dayRecord.waiting.out', { time: workClock(end) }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+            <Anchor
+              size="sm"
+              renderRoot={(props) => <Link {...props} to="/main/approval/$id" params={{ id: String(id) }} />}
+            >
+              {t('dayRecord.waiting.document')}
+            </Anchor>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** What was changed of the day, by whom and why, with what was there before. */
 export function DayCorrections({ record: { corrections } }: { record: DayRecord }) {

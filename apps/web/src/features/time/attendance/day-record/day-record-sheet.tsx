@@ -8,7 +8,7 @@ import { CardSkeleton } from '../../../../ui/feedback/card-skeleton.tsx'
 import { QueryView } from '../../../../ui/feedback/query-view.tsx'
 import { useIsPhone } from '../../../../ui/page/use-is-phone.ts'
 import { AskCorrectionDialog } from './ask-correction-dialog.tsx'
-import { DayCorrections } from './day-corrections.tsx'
+import { DayCorrections, WaitingCorrections } from './day-corrections.tsx'
 import { type DayRecord, dayRecordQuery } from './day-record-queries.ts'
 import styles from './day-record.module.css'
 import { DayTrace } from './day-trace.tsx'
@@ -50,6 +50,7 @@ function Details({ record }: { record: DayRecord }) {
   return (
     <div className={styles.body}>
       <DayTimes record={record} onAsk={mayAsk ? setOpen : undefined} />
+      <WaitingCorrections record={record} />
       <div className={styles.acts}>
         {record.abilities.edit && (
           <Button variant="default" onClick={() => setOpen('edit')}>

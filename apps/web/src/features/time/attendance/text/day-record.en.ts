@@ -52,6 +52,7 @@ export const dayRecord: Translated<'dayRecord'> = {
     ACTUAL_TIME_IF_REQ: 'Time worked on days with an approved request',
     OVERLAP_TIME_IF_REQ: 'Time both requested and worked',
   },
+  waiting: { in: 'Check-in {{time}} pending', out: 'Check-out {{time}} pending', document: 'Open document' },
   history: 'Corrections',
   before: 'Before',
   after: 'After',

@@ -51,6 +51,11 @@ export const dayRecord: Translated<'dayRecord'> = {
     ACTUAL_TIME_IF_REQ: '申請が承認された日の実働時間',
     OVERLAP_TIME_IF_REQ: '申請と実働が重なる時間',
   },
+  waiting: {
+    in: '出勤{{time}}への訂正を決裁中',
+    out: '退勤{{time}}への訂正を決裁中',
+    document: '文書を見る',
+  },
   history: '修正履歴',
   before: '修正前',
   after: '修正後',

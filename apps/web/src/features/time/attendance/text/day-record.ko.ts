@@ -51,6 +51,7 @@ export const dayRecord = {
     ACTUAL_TIME_IF_REQ: '신청이 승인된 날의 실제 근무 시간',
     OVERLAP_TIME_IF_REQ: '신청과 실제 근무가 겹치는 시간',
   },
+  waiting: { in: '출근 {{time}} 정정 결재 중', out: '퇴근 {{time}} 정정 결재 중', document: '문서 보기' },
   history: '정정 이력',
   before: '정정 전',
   after: '정정 후',
