@@ -27,11 +27,17 @@ export interface Records<T extends RecordTable> {
   /** Adds a row and gives its number. @throws Failure what `broken` names */
   create(ctx: CommandContext, row: Added<T>): Promise<number>
   /**
-   * Changes what is named; nothing named changes nothing, and needs no such row.
+   * Changes what is named. What stands so already is neither written nor told, and nothing named needs no such row.
    * @param before the row as it was, for the audit trail, where it was read anyway
    * @throws Failure NOT_FOUND, what `broken` names
    */
   update(ctx: CommandContext, id: number, change: Updateable<Database[T]>, before?: object): Promise<void>
+  /**
+   * Writes what is named where it differs, and `besides` with it; tells the trail nothing.
+   * @returns whether anything differed
+   * @throws Failure NOT_FOUND, what `broken` names
+   */
+  change(tx: Tx, id: number, change: Updateable<Database[T]>, besides?: object): Promise<boolean>
   /** @throws Failure NOT_FOUND, what `inUse` names */
   remove(ctx: CommandContext, id: number): Promise<void>
   /** One of them, locked until the transaction ends. @throws Failure NOT_FOUND */
@@ -45,6 +51,20 @@ export function recordsOf<T extends RecordTable>(
 ): Records<T> {
   // All tables of the kind have these two columns; the builder cannot be told so of one that is not known yet.
   const rows = table as 'branches'
+  const differ: Records<T>['change'] = async (tx, id, change, besides = {}) => {
+    const named = Object.entries(change).filter(([, value]) => value !== undefined)
+    const query = tx
+      .updateTable(rows)
+      .set({ ...change, ...besides } as object)
+      .where('id', '=', id)
+      .where((e) =>
+        e.or(named.map(([column, value]) => e(column as 'name', 'is distinct from', value as string))),
+      )
+      .returning('id')
+    if (await onConstraint(broken, () => query.executeTakeFirst())) return true
+    found(await tx.selectFrom(rows).select('id').where('id', '=', id).executeTakeFirst())
+    return false
+  }
   return {
     async create(ctx, row) {
       const values = { company_id: thisCompany, ...row }
@@ -56,15 +76,11 @@ export function recordsOf<T extends RecordTable>(
       ctx.audit({ action: `${name}.create`, target: [name, id], after: row })
       return id
     },
+    change: differ,
     async update(ctx, id, change, before) {
       if (Object.values(change).every((value) => value === undefined)) return
-      const query = ctx.tx
-        .updateTable(rows)
-        .set(change as object)
-        .where('id', '=', id)
-        .returning('id')
-      found(await onConstraint(broken, () => query.executeTakeFirst()))
-      ctx.audit({ action: `${name}.update`, target: [name, id], ...(before && { before }), after: change })
+      if (await differ(ctx.tx, id, change))
+        ctx.audit({ action: `${name}.update`, target: [name, id], ...(before && { before }), after: change })
     },
     async remove(ctx, id) {
       const query = ctx.tx.deleteFrom(rows).where('id', '=', id).returning('id')

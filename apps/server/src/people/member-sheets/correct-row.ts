@@ -42,7 +42,7 @@ async function refuseUnknown(ctx: CommandContext, keys: readonly string[]): Prom
   if (!keys.every((key) => known.has(key))) fail('NOT_FOUND')
 }
 
-/** @throws Failure NOT_FOUND, WRONG_IMPORT_STATE while the import runs, and for a row that is invited */
+/** Takes a row out before the start. @throws Failure NOT_FOUND, WRONG_IMPORT_STATE once the import has been started */
 export async function removeRow(
   ctx: CommandContext,
   { importId, rowNumber }: { importId: number; rowNumber: number },

@@ -3,6 +3,7 @@ import * as contract from '#contract/platform/companies/companies.ts'
 import type { EndpointCall } from '#contract/endpoint.ts'
 import { sendInvite } from '#contract/people/employment/joining.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { auditActions } from '#test/audit.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember } from '#test/factories/members.ts'
 import { makeTeam } from '#test/factories/teams.ts'
@@ -82,6 +83,14 @@ test.each([
   const { browser } = await admined()
   const { error } = await change(browser, body)
   expect([error.error_code, Object.keys(error.fields ?? {})]).toEqual(['INVALID_RANGE', [field]])
+})
+
+test('a form that is sent as it stands leaves no trace', async () => {
+  const { company, browser } = await admined()
+  for (let once = 0; once < 2; once += 1)
+    expect((await change(browser, { motto: '천천히', use_payroll: false })).status).toBe(200)
+  expect((await change(browser, { count_days_from: 'OPEN_DAYS' })).status).toBe(200)
+  expect(await auditActions(at, company.companyId)).toEqual(['company.update'])
 })
 
 test('of an object only what is named changes, and the trail tells before and after of just that', async () => {

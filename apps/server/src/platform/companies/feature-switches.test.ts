@@ -20,9 +20,12 @@ import {
 import { createRoomCategory, listRooms } from '#contract/office/meeting-rooms/meeting-rooms.ts'
 import { getProfile } from '#contract/people/members/members.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { auditActions } from '#test/audit.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember } from '#test/factories/members.ts'
 import { makeTeam } from '#test/factories/teams.ts'
+import { featuresOf } from '../features/index.ts'
+import { followSettings } from './follow-settings.ts'
 
 let at: TestApp
 let admin: Client
@@ -152,4 +155,23 @@ test('the trail tells only what really changed', async () => {
     person.companyId,
   ])
   expect(rows).toEqual([{ before: { MOOD: true }, after: { MOOD: false } }])
+})
+
+test('what is set to what it stands on leaves no trace', async () => {
+  const person = await makeAdmin(at)
+  const client = await at.as(person)
+  for (let once = 0; once < 2; once += 1)
+    expect((await client.call(setFunctionRecords, { body: { MOOD: 'OFF', SURVEY: 'ON' } })).status).toBe(200)
+  expect(await auditActions(at, person.companyId)).toEqual(['company.switch_features'])
+})
+
+test('those who follow a part that is switched are told when it is', async () => {
+  const seen: boolean[] = []
+  followSettings('test', ['PAYROLL'], async ({ tx }) => {
+    seen.push((await featuresOf(tx)).PAYROLL)
+  })
+  await set({ PAYROLL: 'OFF' })
+  await admin.call(updateCompany, { body: { use_payroll: true } })
+  followSettings('test', [], async () => {})
+  expect(seen).toEqual([false, true])
 })

@@ -16,8 +16,9 @@ export async function switchFeatures(
   const states = Object.fromEntries(
     named.map(([feature, state]) => [feature, state === 'ON'] as const).filter(isNew),
   )
-  await tellSettings(ctx, company, states)
+  if (Object.keys(states).length === 0) return before
   await saveFeatures(ctx.tx, ctx.companyId, states, ctx.now)
+  await tellSettings(ctx, company, states)
   ctx.audit({
     action: 'company.switch_features',
     target: ['company', ctx.companyId],

@@ -45,6 +45,7 @@ export async function updateCompany(
   const history = leaveHistory(changed, before, ctx.today)
   if (Object.keys(columns).length > 0) await updateCompanyRow(tx, { ...columns, ...history })
   if (columns.language !== undefined) await followCompanyLanguage(tx, accountsOf(companyId), after.language)
+  await saveFeatures(tx, companyId, switches, ctx.now)
   await tellHours(ctx, columns, change.count_days_from)
   await tellSettings(ctx, before, { ...columns, ...switches })
   await removeOldPictures(ctx, pictures.store, before, stored)
@@ -53,18 +54,14 @@ export async function updateCompany(
     ...(await joinCodeChange(ctx, change.company_joincode)),
   }
   if (Object.keys(directory).length > 0) await updateDirectory(tx, companyId, directory)
-  await saveFeatures(tx, companyId, switches, ctx.now)
-  ctx.audit({
-    action: 'company.update',
-    target: ['company', companyId],
-    before: { ...pick(before, columns), ...pick(states, switches) },
-    after: {
-      ...columns,
-      ...switches,
-      ...('join_code' in directory && { join_code: 'changed' }),
-      ...(change.count_days_from && { count_days_from: change.count_days_from }),
-    },
-  })
+  const told = { ...columns, ...switches, ...('join_code' in directory && { join_code: 'changed' }) }
+  if (Object.keys(told).length > 0)
+    ctx.audit({
+      action: 'company.update',
+      target: ['company', companyId],
+      before: { ...pick(before, columns), ...pick(states, switches) },
+      after: { ...told, ...(change.count_days_from && { count_days_from: change.count_days_from }) },
+    })
   const isNewDay = after.timezone !== before.timezone || after.day_change_minute !== before.day_change_minute
   return isNewDay || 'profile_fields' in columns || Object.keys(switches).length > 0
 }

@@ -2,7 +2,7 @@ import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely'
 import type { Tx } from '../../../db/connection.ts'
 import type { Rooms } from '../../../db/rows.gen.ts'
 import { thisCompany } from '../../../db/this-company.ts'
-import { found, onConstraint } from '../../../http/fail.ts'
+import { onConstraint } from '../../../http/fail.ts'
 import { recordsOf } from '../../../http/records/records-of.ts'
 
 const roomBroken = { rooms_name_key: 'NAME_TAKEN', rooms_category: 'NOT_FOUND' } as const
@@ -24,16 +24,15 @@ export async function insertRoom(tx: Tx, room: Insertable<Rooms>): Promise<numbe
   return (await onConstraint(roomBroken, () => query.executeTakeFirstOrThrow())).id
 }
 
-/** One that changes its category stands at the end of the new one. @throws Failure NOT_FOUND, NAME_TAKEN */
-export async function changeRoom(tx: Tx, id: number, change: Updateable<Rooms>): Promise<void> {
+/**
+ * One that changes its category stands at the end of the new one.
+ * @returns whether anything differed
+ * @throws Failure NOT_FOUND, NAME_TAKEN
+ */
+export function changeRoom(tx: Tx, id: number, change: Updateable<Rooms>): Promise<boolean> {
   const { category_id: categoryId } = change
   const place = categoryId === undefined ? {} : { sort_order: placeInOrAtEnd(categoryId) }
-  const query = tx
-    .updateTable('rooms')
-    .set({ ...change, ...place })
-    .where('id', '=', id)
-    .returning('id')
-  found(await onConstraint(roomBroken, () => query.executeTakeFirst()))
+  return rooms.change(tx, id, change, place)
 }
 
 /**

@@ -11,6 +11,6 @@ export async function updateRoom(
 ): Promise<void> {
   const { room_cat_id: categoryId, ...fields } = change
   if (Object.values(change).every((value) => value === undefined)) return
-  await changeRoom(ctx.tx, id, { ...fields, category_id: categoryId })
-  ctx.audit({ action: 'meeting_room.update', target: ['meeting_room', id], after: change })
+  if (await changeRoom(ctx.tx, id, { ...fields, category_id: categoryId }))
+    ctx.audit({ action: 'meeting_room.update', target: ['meeting_room', id], after: change })
 }

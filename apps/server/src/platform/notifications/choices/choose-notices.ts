@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { EndpointInput } from '#contract/endpoint.ts'
 import type {
   setNoticeDefaults,
@@ -33,6 +34,7 @@ export async function chooseNotices(ctx: CommandContext, body: Body): Promise<Ow
     quiet_to: body.quiet === undefined ? before.quiet_to : (body.quiet?.to ?? null),
     quiet_days_off: body.quiet_days_off ?? before.quiet_days_off,
   }
+  if (isDeepStrictEqual({ ...before, ...after }, { ...before })) return before
   await keepOwnChoices(ctx, after)
   ctx.audit({ action: 'notice_choices.update', target: ['member', ctx.actor.memberId], before, after })
   return after
@@ -50,6 +52,7 @@ export async function chooseForCompany(
     choices: withChosen(before.choices, body.topics),
     digest_minute: minute ?? before.digest_minute,
   }
+  if (isDeepStrictEqual(after, { ...before })) return before
   await keepCompanyChoices(ctx, after)
   ctx.audit({ action: 'notice_defaults.update', before, after })
   return after

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as settings from '#contract/platform/notifications/notice-settings.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
+import { auditActions } from '#test/audit.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember } from '#test/factories/members.ts'
 import { untilSomebodyWaits } from '#test/until-waiting.ts'
@@ -30,6 +31,18 @@ test('what the company says counts for who has not chosen, and for nobody else',
   const told = (topic: string) => topics.find((one) => one.topic === topic)
   expect(told('HOLIDAYS')).toMatchObject({ mail: 'NONE', is_own: false })
   expect(told('DELEGATION')).toMatchObject({ mail: 'NOW', is_own: true, usual: { mail: 'NONE' } })
+})
+
+test('a choice that was made already leaves no trace, one that is taken back does', async () => {
+  const boss = await makeAdmin(at)
+  const admin = await at.as(boss)
+  const chosen = { body: { topics: [{ topic: 'HOLIDAYS' as const, choice: IN_APP }] } }
+  const dropped = { body: { topics: [{ topic: 'HOLIDAYS' as const, choice: null }] } }
+  for (const body of [chosen, chosen, dropped, dropped])
+    for (const endpoint of [settings.setNoticeSettings, settings.setNoticeDefaults] as const)
+      expect((await admin.call(endpoint as typeof settings.setNoticeSettings, body)).status).toBe(200)
+  const both = ['notice_choices.update', 'notice_defaults.update']
+  expect(await auditActions(at, boss.companyId)).toEqual([...both, ...both])
 })
 
 test('two admins who choose different topics at the same moment both have their way', async () => {
