@@ -1,7 +1,10 @@
 const FIRST_SYLLABLE = 0xac00
 const LAST_SYLLABLE = 0xd7a3
-const FINALS = 28
-const PER_INITIAL = 21 * FINALS
+/** How many finals a syllable can have, none among them. */
+export const FINALS = 28
+/** Vowels by their place in the order of Unicode syllables. */
+export const VOWELS: readonly number[] = [...Array(21).keys()]
+const PER_INITIAL = VOWELS.length * FINALS
 
 /** Initial consonants in the order of Unicode syllables. */
 export const INITIALS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'
@@ -43,6 +46,13 @@ export function syllableOf(character: string): Syllable | null {
     vowel: Math.floor((index % PER_INITIAL) / FINALS),
     final: index % FINALS,
   }
+}
+
+/** Every syllable of an initial, or of an initial and a vowel, as a range (가-깋) for a set of a regular expression. */
+export function syllablesOf({ initial, vowel }: { initial: number; vowel?: number }): string {
+  const from = FIRST_SYLLABLE + initial * PER_INITIAL + (vowel ?? 0) * FINALS
+  const until = from + (vowel === undefined ? PER_INITIAL : FINALS) - 1
+  return `${String.fromCodePoint(from)}-${String.fromCodePoint(until)}`
 }
 
 /** Whether one vowel is the other, or its beginning while it is being typed. */

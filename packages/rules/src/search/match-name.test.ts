@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { choseongOf } from './choseong.ts'
+import { foldText } from './jamo.ts'
 import { matchesName } from './match-name.ts'
+import { namePattern } from './name-pattern.ts'
 
 test.each([
   ['김철수', 'ㄱㅊㅅ'],
@@ -69,4 +71,17 @@ test('whatever matches is also found by the stored initials', () => {
     }),
     { numRuns: 2000 },
   )
+})
+
+test('the pattern for a database accepts the same names', () => {
+  const grown = fc
+    .array(fc.constantFrom(...'김기기리긱길깋닭달다갈갉작ㄱㄹㅎ고과곽kK.*[('), { maxLength: 4 })
+    .map((all) => all.join(''))
+  fc.assert(
+    fc.property(fc.oneof(mixed, grown), fc.oneof(mixed, grown), (query, name) => {
+      expect(new RegExp(namePattern(query), 'u').test(foldText(name))).toBe(matchesName(query, name))
+    }),
+    { numRuns: 5000 },
+  )
+  expect(new RegExp(namePattern('궁ㅁ'), 'u').test('남궁 민')).toBe(true)
 })

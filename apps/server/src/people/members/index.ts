@@ -17,7 +17,7 @@ export { peopleToWire } from './members.wire.ts'
 export { getMember, listMembers, membersByIds } from './members.queries.ts'
 export { memberRoutes } from './members.routes.ts'
 export { findMember, holdMember, lockFor, type LockedMember, lockMember } from './members.store.ts'
-export { initialsOf, searchCondition } from './name-search.ts'
+export { initialsOf, nameCondition, searchCondition } from './name-search.ts'
 export { readPerson } from './person.queries.ts'
 export {
   type EmploymentHistory,

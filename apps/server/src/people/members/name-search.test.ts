@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listUser } from '#contract/people/members/members.ts'
+import { listMembers, listUser } from '#contract/people/members/members.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
-import { makeMember } from '#test/factories/members.ts'
+import { makeAdmin, makeMember } from '#test/factories/members.ts'
 
 let at: TestApp
 let client: Client
+let admin: Client
 beforeAll(async () => {
   at = await startTestApp()
   const company = await makeCompany(at)
@@ -15,6 +16,7 @@ beforeAll(async () => {
   await makeMember(at, { company, name: '김퇴사', status: 'RETIRED' })
   await makeMember(at, { name: '김현지' })
   client = await at.as(await makeMember(at, { company, name: '조회자' }))
+  admin = await at.as(await makeAdmin(at, { company, name: '관리자' }))
 })
 afterAll(() => at.stop())
 
@@ -25,6 +27,7 @@ async function search(text: string, limit?: number): Promise<string[]> {
 
 test.each([
   ['김현지', ['김현지']],
+  ['힘', []],
   ['현지', ['현지원', '김현지']],
   ['ㄱㅎㅈ', ['강희진', '김현지']],
   ['김혀', ['김혁수', '김현지']],
@@ -45,6 +48,9 @@ test.each([
   ['ㅎ', ['현지원', '강희진', '김혁수', '김현지', '조회자']],
 ])('%s finds %j', async (text, found) => {
   expect(await search(text)).toEqual(found)
+  const list = await admin.call(listMembers, { query: { search: text, cmem_status: 'WORKING' } })
+  expect(list.body.results.map(({ username }) => username).sort()).toEqual([...found].sort())
+  expect(list.body.count).toBe(found.length)
 })
 
 test('an empty search lists people by name, up to the limit', async () => {

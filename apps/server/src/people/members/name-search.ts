@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { choseongOf } from '#rules/search/choseong.ts'
 import { foldText, syllableOf } from '#rules/search/jamo.ts'
 import { matchesName } from '#rules/search/match-name.ts'
+import { namePattern } from '#rules/search/name-pattern.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import { likeAnywhere } from '../../db/lists/like-pattern.ts'
 
@@ -11,7 +12,7 @@ export function initialsOf(name: string): string {
 }
 
 /**
- * Condition that lets through everybody whom {@link namesPerson} accepts, and few others, for a query over `members m`.
+ * Condition that lets through just whom {@link namesPerson} accepts, for a query over `members m`.
  * @param mayLatin whether the reader is told the person's Latin name: what is hidden is not found either
  */
 export function searchCondition(
@@ -19,7 +20,15 @@ export function searchCondition(
   mayLatin: RawBuilder<unknown> = sql`true`,
 ): RawBuilder<boolean> {
   const latin = likeAnywhere(search.toLowerCase())
-  return sql<boolean>`(m.name_initials like ${likeAnywhere(choseongOf(search))} or (lower(m.english_name) like ${latin} and ${mayLatin}) or m.email like ${latin})`
+  return sql<boolean>`(${nameCondition(search)} or (lower(m.english_name) like ${latin} and ${mayLatin}) or m.email like ${latin})`
+}
+
+/** The same by the Korean name alone. The initials, cheap to compare, leave few names to the pattern. */
+export function nameCondition(search: string): RawBuilder<boolean> {
+  const initials = sql<boolean>`m.name_initials like ${likeAnywhere(choseongOf(search))}`
+  return hasSyllable(search)
+    ? sql<boolean>`(${initials} and lower(m.name) ~ ${namePattern(search)})`
+    : initials
 }
 
 /**

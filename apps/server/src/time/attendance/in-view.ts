@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
-import { choseongOf } from '#rules/search/choseong.ts'
 import { heldOn } from '../../db/dated-rows.ts'
 import { likeAnywhere } from '../../db/lists/like-pattern.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { found } from '../../http/fail.ts'
+import { nameCondition } from '../../people/members/index.ts'
 import { teamsInScope, visibleMembers } from '../../people/roles/index.ts'
 
 type Asking = Pick<MemberContext, 'tx' | 'actor' | 'today'>
@@ -59,11 +59,9 @@ async function requireTeam({ tx }: Asking, { team_id: teamId }: ViewFilter): Pro
   found(await tx.selectFrom('teams').select('id').where('id', '=', teamId).executeTakeFirst())
 }
 
-/** Name, English name, or initial consonants (ㄱㅎㅈ); a mixture is searched by its initials. */
+/** By name, also half typed or by initial consonants (ㄱㅎㅈ), or by Latin name. */
 function named(search: string | undefined): RawBuilder<boolean> {
   if (!search) return sql<boolean>`true`
   const typed = likeAnywhere(search.replaceAll(' ', ''))
-  if (!/[ㄱ-ㅎ]/.test(search))
-    return sql<boolean>`(m.name ilike ${typed} or replace(m.english_name, ' ', '') ilike ${typed})`
-  return sql<boolean>`m.name_initials like ${likeAnywhere(choseongOf(search))}`
+  return sql<boolean>`(${nameCondition(search)} or replace(m.english_name, ' ', '') ilike ${typed})`
 }

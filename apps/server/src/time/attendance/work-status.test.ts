@@ -69,6 +69,8 @@ test('states, counts, search, team filter and paging', async () => {
   })
   expect(await namesFor(admin, { search: 'ㄱㅎ' })).toEqual(['김현지'])
   expect(await namesFor(admin, { search: '영업' })).toEqual(['이영업'])
+  expect(await namesFor(admin, { search: '김혀' })).toEqual(['김현지'])
+  expect(await namesFor(admin, { search: '긴ㅎ' })).toEqual([])
   expect(await namesFor(admin, { search: "%'" })).toEqual([])
   expect(await namesFor(admin, { team_id: parentTeam })).toEqual(['김현지', '박리더'])
   expect(await namesFor(admin, { team_id: parentTeam, org_range: 'team' })).toEqual([])
