@@ -48,6 +48,9 @@ const draft = document
         user: z.object({ user_id: z.number(), username: z.string() }),
       }),
     ),
+    /** The newest ones. */
+    drf_reply: z.array(reply),
+    apv_attach: document.shape.apv_attach,
   })
 
 /** In a list stand drafts too: what is not sent has neither state nor moment. */
@@ -141,9 +144,7 @@ export const oldGetDraft = oldApprovals({
   response: listedDraft.extend({
     ...newer.shape,
     apv_receive: z.array(draft.shape.apv_receive.element.extend(newerPlace.shape)),
-    drf_reply: z.array(reply),
     drf_values: document.shape.drf_values,
-    apv_attach: document.shape.apv_attach,
     abilities: document.shape.abilities,
   }),
   errors: ['FORBIDDEN'],

@@ -26,6 +26,19 @@ export async function attachmentsOf({ tx }: Reader, documentId: number): Promise
   return rows
 }
 
+/** The same of several documents, by document. */
+export async function attachmentsOfEach(
+  { tx }: Reader,
+  documentIds: readonly number[],
+): Promise<Map<number, AttachmentRow[]>> {
+  const { rows } = await sql<AttachmentRow & { document_id: number }>`
+    select ${columns} from document_attachments a
+    where a.company_id = ${thisCompany} and a.document_id = any(${[...documentIds]}::bigint[]) order by a.id`.execute(
+    tx,
+  )
+  return Map.groupBy(rows, (row) => row.document_id)
+}
+
 export async function findAttachment({ tx }: Reader, id: number): Promise<AttachmentRow | undefined> {
   const { rows } = await sql<AttachmentRow>`
     select ${columns} from document_attachments a where a.company_id = ${thisCompany} and a.id = ${id}`.execute(

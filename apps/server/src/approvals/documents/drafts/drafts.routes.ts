@@ -6,12 +6,13 @@ import { route } from '../../../http/route.ts'
 import type { Server } from '../../../http/server.ts'
 import { everyMember } from '../../../people/roles/index.ts'
 import { actedToWire, documentToWire } from '../approvals.wire.ts'
-import { attachmentsOf } from '../attachments/attachments.store.ts'
+import { attachmentsOf, attachmentsOfEach } from '../attachments/attachments.store.ts'
+import type { ListedRow } from '../boxes.queries.ts'
 import { cancelDocument } from '../cancel-document.ts'
 import { decideDocument } from '../decide-document.ts'
 import { openDocument } from '../open-document.ts'
 import { referencesOf } from '../references/references.queries.ts'
-import { listReplies } from '../replies/replies.queries.ts'
+import { listReplies, newestReplies } from '../replies/replies.queries.ts'
 import { listOwn } from '../search/own-documents.queries.ts'
 import {
   filterOf,
@@ -24,6 +25,15 @@ import {
 import { findUnsent, listUnsent } from './unsent.ts'
 
 const REPLIES = { page: 1, page_size: 50 }
+
+async function toDrafts(ctx: MemberContext, rows: readonly ListedRow[]) {
+  const ids = rows.map(({ id }) => id)
+  const [replies, attachments] = await Promise.all([
+    newestReplies(ctx, ids, REPLIES.page_size),
+    attachmentsOfEach(ctx, ids),
+  ])
+  return rows.map((row) => listedToDraft(ctx, row, { replies, attachments }))
+}
 
 /** The older calls of documents: other names, the same commands and queries. */
 export function draftRoutes(server: Server): void {
@@ -38,7 +48,12 @@ function readingRoutes(server: Server): void {
     query: Record<string, unknown> & { page: number; page_size: number },
   ) => {
     const { count, rows } = await listUnsent(ctx, query)
-    return paged(ctx, endpoint, { query }, { count, results: rows.map(unsentToDraft) })
+    const attachments = await attachmentsOfEach(
+      ctx,
+      rows.map(({ id }) => id),
+    )
+    const results = rows.map((row) => unsentToDraft(row, attachments.get(row.id) ?? []))
+    return paged(ctx, endpoint, { query }, { count, results })
   }
   route(server, older.oldListUnpublished, {
     allow: everyMember,
@@ -49,7 +64,7 @@ function readingRoutes(server: Server): void {
     handle: async (ctx, { query }) => {
       if (query.is_draft) return unsent(ctx, older.oldListDrafts, query)
       const { count, rows, edges } = await listOwn(ctx, filterOf(ctx, query), query)
-      const results = rows.map((row) => listedToDraft(ctx, row))
+      const results = await toDrafts(ctx, rows)
       return pagedByKey(ctx, older.oldListDrafts, { query }, edges, { count, results })
     },
   })
@@ -57,7 +72,7 @@ function readingRoutes(server: Server): void {
     allow: everyMember,
     handle: async (ctx, { query }) => {
       const { count, rows, edges } = await listOwn(ctx, { search: query.search }, query)
-      const results = rows.map((row) => listedToDraft(ctx, row))
+      const results = await toDrafts(ctx, rows)
       return pagedByKey(ctx, older.oldSearchDrafts, { query }, edges, { count, results })
     },
   })

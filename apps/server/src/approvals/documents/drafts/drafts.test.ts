@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as now from '#contract/approvals/documents/approvals.ts'
+import { addAttachment } from '#contract/approvals/documents/attachments.ts'
 import { bookmark } from '#contract/approvals/documents/bookmarks.ts'
 import * as older from '#contract/approvals/documents/drafts-v0.ts'
 import { createReply } from '#contract/approvals/documents/replies.ts'
@@ -8,6 +9,7 @@ import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
 import { makeDocument } from '#test/factories/documents.ts'
 import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'
+import { sendFile } from '#test/sheets.ts'
 
 let at: TestApp
 let company: TestCompany
@@ -154,6 +156,26 @@ test('a document is told of with its replies and comments by the names of the ol
     drf_reply: [{ content: '확인했습니다.' }],
     apv_receive: [{ rcv_comment: '좋습니다', user: { username: '일차' } }, {}, {}],
   })
+})
+
+test('rows of the older list bear their replies and files, as the document itself does', async () => {
+  const id = await make()
+  const other = await make('둘째')
+  const [author, first] = clients as [Client, Client]
+  for (const content of ['확인했습니다.', '고맙습니다.'])
+    await first.call(createReply, { params: { id }, body: { content } })
+  await first.call(createReply, { params: { id: other }, body: { content: '다른 문서' } })
+  const to = { ...addAttachment, path: addAttachment.path.replace('{id}', String(id)) }
+  const pdf = { name: '견적.pdf', type: 'application/pdf', content: '%PDF-1.4\n%%EOF\n', field: 'file' }
+  await sendFile(at, author, to as never, pdf)
+  const whole = (await author.call(older.oldGetDraft, { params: { id } })).body
+  for (const list of [older.oldListDrafts, older.oldSearchDrafts]) {
+    const { results } = (await author.call(list)).body
+    const row = results.find(({ drf_id }) => drf_id === id)
+    expect(row).toMatchObject({ drf_reply: whole.drf_reply, apv_attach: whole.apv_attach })
+    expect(row?.drf_reply.map(({ content }) => content)).toEqual(['고맙습니다.', '확인했습니다.'])
+    expect(row?.apv_attach).toHaveLength(1)
+  }
 })
 
 test('a search finds what documents say, their number and their people, and nothing of others', async () => {

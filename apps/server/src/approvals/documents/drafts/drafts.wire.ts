@@ -56,7 +56,17 @@ type Shown = Pick<
   | 'reply_count'
 >
 
-export function listedToDraft(ctx: Reading, row: ListedRow): WireDraft {
+/** What hangs on documents, by document. */
+export interface Hanging {
+  replies: ReadonlyMap<number, readonly ReplyRow[]>
+  attachments: ReadonlyMap<number, readonly AttachmentRow[]>
+}
+
+export function listedToDraft(
+  ctx: Reading & Pick<MemberContext, 'actor'>,
+  row: ListedRow,
+  { replies, attachments }: Hanging,
+): WireDraft {
   const places = (row.line ?? []).map((one) => ({
     rcv_id: one.id,
     rcv_type: one.type,
@@ -67,7 +77,11 @@ export function listedToDraft(ctx: Reading, row: ListedRow): WireDraft {
     comment: one.comment,
     user: { user_id: one.member_id, username: one.name },
   }))
-  return draftOf(ctx, row, places)
+  return {
+    ...draftOf(ctx, row, places),
+    drf_reply: (replies.get(row.id) ?? []).map((reply) => replyToWire(ctx, reply)),
+    apv_attach: (attachments.get(row.id) ?? []).map(attachmentToWire),
+  }
 }
 
 export function openedToDraft(
@@ -105,7 +119,7 @@ export function withNewer(told: WireOpened, newer: Input<typeof getDocument.resp
 }
 
 /** What is not sent yet has neither number nor state. */
-export function unsentToDraft(row: UnsentDocument): WireDraft {
+export function unsentToDraft(row: UnsentDocument, attachments: readonly AttachmentRow[]): WireDraft {
   return {
     drf_id: row.id,
     drf_type: row.kind,
@@ -121,13 +135,15 @@ export function unsentToDraft(row: UnsentDocument): WireDraft {
     submitted_at: null,
     user: authorOf(row),
     apv_receive: [],
+    drf_reply: [],
+    apv_attach: attachments.map(attachmentToWire),
   }
 }
 
 /** All of it: nobody has acted on it, and its author may throw it away and add files and references. */
 export function wholeUnsentToDraft(row: WholeUnsent, attachments: readonly AttachmentRow[]): WireOpened {
   return {
-    ...unsentToDraft(row),
+    ...unsentToDraft(row, attachments),
     // Places have no number of their own before it is sent: that of their order, from 1.
     apv_receive: row.receivers.map(({ member_id, name, type, order }, at) => ({
       rcv_id: at + 1,
@@ -139,9 +155,7 @@ export function wholeUnsentToDraft(row: WholeUnsent, attachments: readonly Attac
       comment: '',
       user: { user_id: member_id, username: name },
     })),
-    drf_reply: [],
     drf_values: row.given,
-    apv_attach: attachments.map(attachmentToWire),
     abilities: OF_DRAFT,
   }
 }
@@ -164,7 +178,7 @@ const OF_DRAFT: WireOpened['abilities'] = {
   delete: true,
 }
 
-type Sent = WireDraft & Pick<WireOpened, 'drf_status' | 'submitted_at'>
+type Sent = Omit<WireDraft, 'drf_reply' | 'apv_attach'> & Pick<WireOpened, 'drf_status' | 'submitted_at'>
 
 function draftOf(ctx: Reading, row: Shown, apv_receive: WireDraft['apv_receive']): Sent {
   const { title, text } = showContent(row, ctx)

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { pageOf } from '../../../db/page-of.ts'
+import { atMost, pageOf } from '../../../db/page-of.ts'
 import { thisCompany } from '../../../db/this-company.ts'
 import type { MemberContext } from '../../../http/context.ts'
 import { joinTeamOn } from '../../../people/roles/index.ts'
@@ -36,6 +36,20 @@ export async function listReplies(
     ),
   ])
   return { count: counted.rows[0]!.count, rows: page.rows }
+}
+
+/** The newest replies under each of these documents, at most so many under each. */
+export async function newestReplies(
+  ctx: Reader,
+  documentIds: readonly number[],
+  most: number,
+): Promise<Map<number, ReplyRow[]>> {
+  const { rows } = await sql<ReplyRow>`
+    select one.* from unnest(${[...documentIds]}::bigint[]) wanted (id)
+    cross join lateral (${replies(ctx)} where re.company_id = ${thisCompany} and re.document_id = wanted.id
+      order by re.id desc ${atMost(most)}) one
+    order by one.id desc`.execute(ctx.tx)
+  return Map.groupBy(rows, (row) => row.document_id)
 }
 
 export async function findReply(ctx: Reader, id: number): Promise<ReplyRow | undefined> {
