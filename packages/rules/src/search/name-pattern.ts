@@ -1,4 +1,13 @@
-import { FINALS, finalLetters, foldText, INITIALS, syllableOf, syllablesOf, vowelBegins, VOWELS } from './jamo.ts'
+import {
+  FINALS,
+  finalLetters,
+  foldText,
+  INITIALS,
+  syllableOf,
+  syllablesOf,
+  vowelBegins,
+  VOWELS,
+} from './jamo.ts'
 
 /**
  * What {@link matchesName} accepts as a regular expression, for names in lower case: JavaScript and PostgreSQL read it alike. A
@@ -12,7 +21,9 @@ export function namePattern(query: string): string {
 /** The letter itself, or a syllable that begins with it. */
 function whole(letter: string): string {
   const initial = INITIALS.indexOf(letter)
-  return initial < 0 ? letter.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&') : `[${letter}${syllablesOf({ initial })}]`
+  return initial < 0
+    ? letter.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+    : `[${letter}${syllablesOf({ initial })}]`
 }
 
 /** The same for the last letter, which may still become another by the next key. */
