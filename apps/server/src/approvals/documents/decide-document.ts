@@ -6,8 +6,8 @@ import { isDecider, type Receiver } from '#rules/approvals/receiver.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { CommandContext, MemberContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
-import { mayActFor } from '../../people/roles/index.ts'
 import { readAbout, recallNotices } from '../../platform/notifications/index.ts'
+import { actsForAuthor } from './approvals.policy.ts'
 import { type LockedDocument, lockDocument, ownName, saveLine } from './approvals.store.ts'
 import { recordAct } from './acts/record-act.ts'
 import { deputedOf, type Deputy, waitedFor } from './deputies/deputies.ts'
@@ -185,14 +185,6 @@ type Judged = Pick<
   LockedDocument,
   'author_id' | 'submitted_by' | 'status' | 'delegatable' | 'substitutable' | 'done_cancelable'
 >
-
-/** Whether the actor submitted a document in the name of its author, and still may act in it. */
-export async function actsForAuthor(
-  ctx: Pick<MemberContext, 'tx' | 'actor' | 'today'>,
-  document: Pick<LockedDocument, 'author_id' | 'submitted_by'>,
-): Promise<boolean> {
-  return document.submitted_by === ctx.actor.memberId && (await mayActFor(ctx, document.author_id))
-}
 
 /** What the actor may do with a document now. */
 export async function abilitiesOf(

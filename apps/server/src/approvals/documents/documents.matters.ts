@@ -5,10 +5,10 @@ import type { Matter } from '../../people/employment/index.ts'
 import { cancelOwnDocuments } from './cancel-own-documents.ts'
 import { handOverTurns } from './hand-over-turns.ts'
 
-/** The title of `documents d` for whoever may open it: full admins, the author, who submitted it for them, people on the line. All are counted. */
+/** The title of `documents d` for whoever may open it: full admins, the author, people on the line. All are counted. */
 const titleFor = (
   actor: Actor,
-) => sql`case when ${actor.isFullAdmin} or d.author_id = ${actor.memberId} or d.submitted_by = ${actor.memberId} or exists (
+) => sql`case when ${actor.isFullAdmin} or d.author_id = ${actor.memberId} or exists (
     select 1 from document_receivers mine where mine.company_id = ${thisCompany} and mine.document_id = d.id
       and mine.member_id = ${actor.memberId}) then d.title end`
 

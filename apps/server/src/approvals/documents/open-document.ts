@@ -49,7 +49,7 @@ export async function viewDocument(
   ])
   const receivers = line.map(toReceiver)
   const deputed = deputedOf(ctx, document, receivers, deputies)
-  if (!mayOpenDocument(ctx.actor, document, line) && deputed.length === 0) fail('FORBIDDEN')
+  if (!(await mayOpenDocument(ctx, document, line)) && deputed.length === 0) fail('FORBIDDEN')
   refuseSwitchedOff(ctx, document)
   const abilities = await abilitiesOf(ctx, document, receivers, {
     ending: endingOf(ctx, document, line),
@@ -81,7 +81,7 @@ export async function lockToAct(
   const { document, rows: line, deputies } = await lockDocument(ctx, id)
   const receivers = line.map(toReceiver)
   const deputed = deputedOf(ctx, document, receivers, deputies)
-  if (!mayOpenDocument(ctx.actor, document, line) && deputed.length === 0) fail('FORBIDDEN')
+  if (!(await mayOpenDocument(ctx, document, line)) && deputed.length === 0) fail('FORBIDDEN')
   refuseSwitchedOff(ctx, document)
   return { document, line, abilities: await abilitiesOf(ctx, document, receivers, { deputed }) }
 }

@@ -27,4 +27,10 @@ export { reaches } from './reach.ts'
 export { roleNameIn } from './role-names.store.ts'
 export { teamsOf } from './teams-of.ts'
 export { worksHere } from './works-here.ts'
-export { coveredMembers, mayActFor, maySeeMember, visibleMembers } from './visible-members.ts'
+export {
+  coveredMembers,
+  actedForMembers,
+  mayActFor,
+  maySeeMember,
+  visibleMembers,
+} from './visible-members.ts'

@@ -40,8 +40,16 @@ export function coveredMembers({ actor, today }: Viewer, memberId: RawBuilder<un
       select tm.member_id from team_memberships tm
       where tm.company_id = ${thisCompany} and tm.team_id = any(${[...actor.coverTeamIds]}::bigint[])
         and ${heldOn('tm', today)})
-    and ${memberId} not in (
-      select r.member_id from role_holders r where r.company_id = ${thisCompany} and r.role = 'FULL_ADMIN'))`
+    and ${isNoFullAdmin(memberId)})`
+}
+
+const isNoFullAdmin = (memberId: RawBuilder<unknown>) => sql<boolean>`${memberId} not in (
+  select r.member_id from role_holders r where r.company_id = ${thisCompany} and r.role = 'FULL_ADMIN')`
+
+/** The people for whom the viewer may act: {@link mayActFor} as a condition. */
+export function actedForMembers(ctx: Viewer, memberId: RawBuilder<unknown>): RawBuilder<boolean> {
+  if (ctx.actor.isFullAdmin) return sql<boolean>`true`
+  return sql<boolean>`(${visibleMembers(ctx, memberId)} and (${memberId} = ${ctx.actor.memberId} or ${isNoFullAdmin(memberId)}))`
 }
 
 /** Whether the viewer may see one person's record by the same condition. */

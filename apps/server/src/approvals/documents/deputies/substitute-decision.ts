@@ -21,7 +21,7 @@ export async function substituteDecision(
 ): Promise<Acted> {
   const locked = await lockDocument(ctx, id)
   const { document, rows } = locked
-  if (!mayOpenDocument(ctx.actor, document, rows)) fail('FORBIDDEN')
+  if (!(await mayOpenDocument(ctx, document, rows))) fail('FORBIDDEN')
   refuseSwitchedOff(ctx, document)
   if (!document.substitutable) fail('SUBSTITUTION_OFF')
   if (document.status !== 'REQUESTED') fail('DOCUMENT_STATE')

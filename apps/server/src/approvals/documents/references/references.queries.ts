@@ -53,7 +53,7 @@ export async function readReference(
   id: number,
 ): Promise<{ document: DocumentRow; line: ReceiverRow[] }> {
   const [document, line] = await Promise.all([getDocument(ctx, id), loadReceivers(ctx, id)])
-  if (!mayOpenDocument(ctx.actor, document, line) && !(await isShownToBy(ctx, id))) fail('FORBIDDEN')
+  if (!(await mayOpenDocument(ctx, document, line)) && !(await isShownToBy(ctx, id))) fail('FORBIDDEN')
   refuseSwitchedOff(ctx, document)
   ctx.audit({ action: 'document.read_reference', target: ['document', id] })
   return { document, line }

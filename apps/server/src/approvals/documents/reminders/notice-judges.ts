@@ -3,6 +3,7 @@ import { thisCompany } from '../../../db/this-company.ts'
 import type { Language } from '../../../http/context.ts'
 import { findNames } from '../../../people/members/index.ts'
 import type { NoticeReader, ToldNotice } from '../../../platform/notifications/index.ts'
+import { isSubmittedFor } from '../approvals.policy.ts'
 import { turnIsOpen } from '../box-conditions.ts'
 import { turnIsDeputed } from '../deputies/deputies.ts'
 import { titlesOf } from '../kinds/shown-content.ts'
@@ -14,7 +15,7 @@ export function documentsThatOpen(
   notices: readonly ToldNotice[],
 ): Promise<ReadonlySet<number>> {
   const { memberId, isFullAdmin } = reader.actor
-  const mayOpen = sql<boolean>`d.status <> 'ERASED' and (d.author_id = ${memberId} or d.submitted_by = ${memberId} or ${isFullAdmin}::boolean or ${placeOf(
+  const mayOpen = sql<boolean>`d.status <> 'ERASED' and (d.author_id = ${memberId} or ${isSubmittedFor(reader)} or ${isFullAdmin}::boolean or ${placeOf(
     reader,
     sql`true`,
   )})`

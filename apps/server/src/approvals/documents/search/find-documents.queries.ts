@@ -4,6 +4,7 @@ import { fewLettersAnywhere, likeAnywhere } from '../../../db/lists/like-pattern
 import { atMost } from '../../../db/page-of.ts'
 import { thisCompany } from '../../../db/this-company.ts'
 import type { MemberContext } from '../../../http/context.ts'
+import { isSubmittedFor } from '../approvals.policy.ts'
 import { kindIsOpen } from '../kinds/switched-off-kinds.ts'
 import { showContent } from '../kinds/shown-content.ts'
 
@@ -83,7 +84,8 @@ export async function findDocuments(ctx: Reader, wanted: Wanted): Promise<FoundD
 }
 
 /** The newest documents that came to the reader, are the reader's or were submitted by the reader for others, of full admins of the company, from the ends of indexes. */
-function newestOf({ actor: { memberId, isFullAdmin } }: Reader): RawBuilder<unknown> {
+function newestOf(ctx: Reader): RawBuilder<unknown> {
+  const { memberId, isFullAdmin } = ctx.actor
   if (isFullAdmin)
     return sql`select d.id from documents d where d.company_id = ${thisCompany} order by d.id desc ${atMost(NEWEST)}`
   return sql`select f.id from (
@@ -93,14 +95,15 @@ function newestOf({ actor: { memberId, isFullAdmin } }: Reader): RawBuilder<unkn
       union
       select w.id from documents w where w.company_id = ${thisCompany} and w.author_id = ${memberId}
       union
-      select w.id from documents w where w.company_id = ${thisCompany} and w.submitted_by = ${memberId}) f
+      select w.id from documents w where w.company_id = ${thisCompany} and ${isSubmittedFor(ctx, 'w')}) f
     order by f.id desc ${atMost(NEWEST)}`
 }
 
 /** Of `documents d`: one's own, those submitted for others, those that came to one; full admins read all, as mayOpenDocument says. */
-function isReadable({ actor: { memberId, isFullAdmin } }: Reader): RawBuilder<boolean> {
+function isReadable(ctx: Reader): RawBuilder<boolean> {
+  const { memberId, isFullAdmin } = ctx.actor
   if (isFullAdmin) return sql`true`
-  return sql`(d.author_id = ${memberId} or d.submitted_by = ${memberId} or exists (select 1 from document_receivers o
+  return sql`(d.author_id = ${memberId} or ${isSubmittedFor(ctx)} or exists (select 1 from document_receivers o
     where o.company_id = ${thisCompany} and o.document_id = d.id and o.member_id = ${memberId} and o.is_shown))`
 }
 

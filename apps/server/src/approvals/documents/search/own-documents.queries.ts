@@ -4,6 +4,7 @@ import { atMost } from '../../../db/page-of.ts'
 import { likeAnywhere } from '../../../db/lists/like-pattern.ts'
 import { thisCompany } from '../../../db/this-company.ts'
 import type { MemberContext } from '../../../http/context.ts'
+import { isSubmittedFor } from '../approvals.policy.ts'
 import { hasFileNamed } from '../attachments/attachments.store.ts'
 import { isMarkedBy } from '../bookmarks/is-marked.ts'
 import { type Listed, listPage, type Paging } from '../boxes.queries.ts'
@@ -38,14 +39,15 @@ export function listOwn(ctx: Reader, filter: DocumentFilter, paging: Paging): Pr
   return listPage(ctx, sql`select count(*)::int ${own}`, sql`select d.id ${own}`, sql.ref('d.id'), paging)
 }
 
-function isOwn({ actor: { memberId } }: Reader, { received }: DocumentFilter): RawBuilder<boolean> {
+function isOwn(ctx: Reader, { received }: DocumentFilter): RawBuilder<boolean> {
+  const { memberId } = ctx.actor
   const wrote = sql<boolean>`d.author_id = ${memberId}`
   const gotten = sql`select r.document_id from document_receivers r
     where r.company_id = ${thisCompany} and r.member_id = ${memberId}`
   if (received !== undefined) return received ? sql`d.id in (${gotten})` : wrote
   // As one set of numbers: by an `or` every document of the company would be looked at.
   return sql`d.id in (select w.id from documents w where w.company_id = ${thisCompany} and w.author_id = ${memberId}
-    union all select f.id from documents f where f.company_id = ${thisCompany} and f.submitted_by = ${memberId}
+    union all select f.id from documents f where f.company_id = ${thisCompany} and ${isSubmittedFor(ctx, 'f')}
     union all ${gotten})`
 }
 

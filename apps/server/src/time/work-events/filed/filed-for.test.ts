@@ -9,6 +9,7 @@ import {
 import { listAuditEvents } from '#contract/platform/audit/audit.ts'
 import { listNotifications } from '#contract/platform/notifications/notifications.ts'
 import { adjustLeave } from '#contract/time/leave/leave-ledger.ts'
+import { searchAll } from '#contract/portal/search/search.ts'
 import * as contract from '#contract/time/work-events/work-events.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
@@ -167,8 +168,11 @@ test('who files for somebody else opens the document, finds it by searching, and
     above,
   ])
   const former = await at.as(head)
-  // Who looks after them no more still reads what they wrote.
-  expect((await former.call(getDocument, { params: second, query: {} })).body.abilities.cancel).toBe(false)
+  // Who looks after them no more reads nothing of what they go on to write there, nor finds it.
+  expect((await former.call(getDocument, { params: second, query: {} })).status).toBe(403)
+  expect(ids((await former.call(listDocuments, { query: {} })).body)).toEqual([])
+  const found = await former.call(searchAll, { query: { search: '연차' } })
+  expect(found.body.documents).toEqual([])
   expect((await former.call(cancelDocument, { params: second })).status).toBe(403)
   expect((await admin.call(getDocument, { params: second, query: {} })).body.abilities.cancel).toBe(false)
 })
