@@ -2,7 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as approvals from '#contract/approvals/documents/approvals.ts'
 import * as contract from '#contract/time/leave/leave.ts'
 import * as events from '#contract/time/work-events/work-events.ts'
-import { updateMembers } from '#contract/people/employment/changes.ts'
+import { updateMembers, updateRetiredMembers } from '#contract/people/employment/changes.ts'
+import { retireMember } from '#contract/people/employment/retirement.ts'
+import { getLeaveLedger } from '#contract/time/leave/leave-ledger.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { auditActions } from '#test/audit.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
@@ -89,4 +91,29 @@ test('a correction and a request at the same moment leave the account of the new
   const twin = await makeMember(at, { company, teamId: team.teamId, joinedOn: '2026-01-01' })
   await ask('2026-11-25', '2026-11-25', await at.as(twin))
   expect(await grantsOf(team.member.memberId)).toEqual(await grantsOf(twin.memberId))
+})
+
+test('leave that arose after a last day which is recorded afterwards counts nowhere, and again once the day is corrected', async () => {
+  const { memberId } = team.member
+  // A request stores what has arisen.
+  expect((await ask('2026-11-16')).status).toBe(201)
+  const told = async () => {
+    const query = { user_id: memberId }
+    const [ledger, years, balance] = await Promise.all([
+      admin.call(getLeaveLedger, { query }),
+      admin.call(contract.listLeaveYears, { query }),
+      admin.call(contract.getLeaveInfo, { query }),
+    ])
+    const sum = years.body.reduce((all, year) => all + year.available_days, 0)
+    return [ledger.body.balance_days, sum, balance.body.available_days]
+  }
+  expect(await told()).toEqual([14, 14, 14])
+  const body = { user_id: memberId, retire_date: '2026-02-27' as never }
+  expect((await admin.call(retireMember, { body })).status).toBe(200)
+  const lines = (await admin.call(getLeaveLedger, { query: { user_id: memberId } })).body.lines
+  expect(lines.filter(({ kind, date }) => kind === 'GRANTED' && date > '2026-02-27')).toEqual([])
+  expect(await told()).toEqual([0, 0, 0])
+  const later = { user_id: memberId, retire_date: '2026-11-20' as never }
+  expect((await admin.call(updateRetiredMembers, { body: later })).status).toBe(200)
+  expect(await told()).toEqual([15, 15, 15])
 })

@@ -47,13 +47,19 @@ export async function readAccount(
 
 export function openAccount(person: LeavePerson, facts: LeaveFacts, today: Temporal.PlainDate): LeaveAccount {
   const accrued = accrueGrants(person, today, lastDayAhead(today))
-  const missing = missingGrants(facts.grants, accrued.grants)
+  const stored = untilLastDay(person, facts.grants)
+  const missing = missingGrants(stored, accrued.grants)
   const given = facts.adjustments.flatMap(grantOf)
-  const grants = [...facts.grants, ...missing, ...given].sort((a, b) =>
+  const grants = [...stored, ...missing, ...given].sort((a, b) =>
     a.granted_on < b.granted_on ? -1 : a.granted_on > b.granted_on ? 1 : 0,
   )
-  const coming = missingGrants(facts.grants, accrued.coming)
+  const coming = missingGrants(stored, accrued.coming)
   return { person, today, grants, missing, coming, facts, trace: accrued.trace, steps: accrued.steps }
+}
+
+/** Where leaving is recorded afterwards, what has arisen and was stored since the last day counts for nothing; the day may yet be corrected. */
+function untilLastDay({ retired_on: last }: LeavePerson, grants: GrantRow[]): GrantRow[] {
+  return last === null ? grants : grants.filter(({ granted_on }) => granted_on <= last)
 }
 
 /** What the company has added can be used like what the law grants. */
