@@ -135,7 +135,7 @@ const WRITERS = {
   'approvals/documents/hand-over-turns.ts': ['document_receivers'],
   // Only when somebody was told of their turn.
   'approvals/documents/reminders/remind-people.ts': ['document_receivers'],
-  'approvals/documents/reminders/tell-turn.ts': ['document_receivers'],
+  'approvals/documents/reminders/note-turn.ts': ['document_receivers'],
   // Handed on, and read by whoever handed it on or was stood in for.
   'approvals/documents/deputies/delegate-document.ts': ['document_receivers'],
   'approvals/documents/deputies/keep-reader.ts': ['document_receivers'],

@@ -4,7 +4,10 @@ import { thisCompany } from '../../db/this-company.ts'
 import type { Actor, CommandContext } from '../../http/context.ts'
 import { coversMember, standingsOf } from '../../people/roles/index.ts'
 import { recordActs } from './acts/record-act.ts'
+import { lockDocument } from './approvals.store.ts'
+import { waitedFor } from './deputies/deputies.ts'
 import { notifyTurn, told } from './notify-people.ts'
+import { toReceiver } from './receiver-row.ts'
 import { type Place, tallyDocuments } from './tally-documents.ts'
 
 interface Turn {
@@ -18,8 +21,8 @@ interface Turn {
 }
 
 /**
- * Puts somebody else in the place of a person on every line that still waits for that person, and tells them what waits
- * now. Documents that the other one wrote stay where they are: nobody decides on their own. A limited admin gives only
+ * Puts somebody else in the place of a person on every line that still waits for that person, and tells them, and who decides for
+ * them, what waits now. Documents that the other one wrote stay where they are: nobody decides on their own. A limited admin gives only
  * documents of people whom they look after, and not their own.
  * @param only of these documents
  * @returns how many documents went over, and how many the giver had to leave
@@ -52,7 +55,10 @@ export async function handOverTurns(
   const before = theirs.map(({ id, author_id }) => ({ ...REQUESTED, author_id, line: lines.get(id) ?? [] }))
   const after = before.map((one) => ({ ...one, line: one.line.map((place) => givenTo(place, { from, to })) }))
   await tallyDocuments(ctx.tx, before, after)
-  for (const turn of shown) await notifyTurn(ctx, { ...told(ctx, turn), id: turn.document_id }, [to])
+  for (const turn of shown) {
+    const { document_id: id } = turn
+    await notifyTurn(ctx, { ...told(ctx, turn), id }, await waitedForBy(ctx, id, to))
+  }
   const handed = [...new Set(moved.rows.map((turn) => turn.document_id))]
   for (const id of handed)
     ctx.audit({ action: 'document.hand_over', target: ['document', id], before: { from }, after: { to } })
@@ -62,6 +68,18 @@ export async function handOverTurns(
     handed.map((documentId) => ({ documentId, act: 'HAND_OVER', actedFor: from, detail })),
   )
   return { moved: handed.length, kept: locked.rows.length - ids.length }
+}
+
+/** Somebody whose turn it is on a document, and who decides for them. */
+async function waitedForBy(ctx: CommandContext, id: number, memberId: number): Promise<number[]> {
+  const { document, rows, deputies } = await lockDocument(ctx, id)
+  const receivers = rows.map(toReceiver)
+  return waitedFor(
+    document,
+    receivers,
+    deputies,
+    receivers.filter(({ userId }) => userId === memberId),
+  )
 }
 
 const REQUESTED = { status: 'REQUESTED' } as const

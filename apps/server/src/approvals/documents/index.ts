@@ -49,7 +49,7 @@ export { findDocuments, type FoundDocument } from './search/find-documents.queri
 export { registerHeadings } from './search/headings.ts'
 export { registerUnsent, type UnsentDocument, type WholeUnsent } from './drafts/unsent.ts'
 export type { ReceiverRow } from './receiver-row.ts'
-export { refuseSwitchedOff } from './kinds/switched-off-kinds.ts'
+export { refuseDocumentOff, refuseSwitchedOff } from './kinds/switched-off-kinds.ts'
 export { viewDocument } from './open-document.ts'
 export { newDocumentId } from './insert-document.ts'
 export { hasRequestedOn, type RequestedDocument, requestedDocuments } from './approvals.queries.ts'

@@ -39,10 +39,10 @@ export async function notifyTurn(
 ): Promise<void> {
   if (memberIds.length === 0) return
   await tell(ctx, { kind: 'APPROVAL_REQUESTED', memberIds, after }, document, authorOf(document))
-  await mailTurn(ctx, document, after)
+  await noteTurn(ctx, document, after)
 }
 
-async function mailTurn(ctx: Ctx, { id: documentId }: Told, after = 0): Promise<void> {
+async function noteTurn(ctx: Ctx, { id: documentId }: Told, after = 0): Promise<void> {
   const delay = Temporal.Duration.from({ milliseconds: after })
   await enqueue(ctx.tx, turnJob, { documentId }, { companyId: ctx.companyId, delay })
 }
@@ -58,14 +58,15 @@ interface Reading {
   type: ReceiverType
 }
 
-/** Tells those of a line who only read it that a document was sent to them. */
+/** Tells those of a line who only read it that a document was sent to them; who sent it knows. */
 export async function notifyCopied(
-  ctx: Ctx,
+  ctx: Ctx & Pick<CommandContext, 'actor'>,
   document: Told & Author,
   line: readonly Reading[],
 ): Promise<void> {
+  const senders = new Set([document.author_id, ctx.actor.memberId])
   const readers = (type: ReceiverType) =>
-    line.filter((one) => one.type === type && one.memberId !== document.author_id).map((one) => one.memberId)
+    line.filter((one) => one.type === type && !senders.has(one.memberId)).map((one) => one.memberId)
   const copied = (kind: (typeof READER_NOTICES)[number], memberIds: readonly number[]) =>
     memberIds.length > 0 && tell(ctx, { kind, memberIds }, document, authorOf(document))
   await Promise.all([
@@ -85,10 +86,16 @@ export async function notifyCompleted(
   await tell(ctx, { kind: 'APPROVAL_COMPLETED', memberIds, after }, document, authorOf(document))
 }
 
-/** Tells somebody that another has handed them the turn, here and by mail. */
-export async function notifyHanded(ctx: Ctx, document: Told, by: Person, toId: number): Promise<void> {
+/** Tells somebody that another has handed them the turn, and those who decide for them that it waits, here and by mail. */
+export async function notifyHanded(
+  ctx: Ctx,
+  document: Told & Author,
+  by: Person,
+  { toId, deputyIds }: { toId: number; deputyIds: readonly number[] },
+): Promise<void> {
   await tell(ctx, { kind: 'APPROVAL_DELEGATED', memberIds: [toId] }, document, by)
-  await mailTurn(ctx, document)
+  await tell(ctx, { kind: 'APPROVAL_REQUESTED', memberIds: deputyIds }, document, authorOf(document))
+  await noteTurn(ctx, document)
 }
 
 /** Tells somebody in whose place another has decided. */

@@ -14,12 +14,21 @@ type Wire<C extends Answering> = Input<C['response']>
 /** Who may call it: looks at the actor alone, since nothing else of a row that a company keeps is theirs. */
 type Allow = (asking: { actor: Actor }) => boolean
 
-interface RecordRoutes<C extends Answering, U extends Answering, Row> {
+/** What a list holds; nothing fits one that answers more than its rows. */
+type Listed<L extends Answering> = Wire<L> extends readonly (infer One)[] ? One : never
+
+interface RecordRoutes<
+  C extends Answering,
+  U extends Answering,
+  L extends Answering,
+  G extends Answering,
+  Row,
+> {
   reads: Allow
   keeps: Allow
   /** The rows in their order, or one of them. */
   rows(tx: Tx, only?: number): Promise<readonly Row[]>
-  toWire(row: Row, ctx: MemberContext): Wire<C> & Wire<U>
+  toWire(row: Row, ctx: MemberContext): Wire<C> & Wire<U> & Listed<L> & Wire<G>
   /** Adds one. @returns its number */
   create(ctx: MemberContext, body: BodyOf<C>): Promise<number>
   update(ctx: MemberContext, id: number, body: BodyOf<U>): Promise<void>
@@ -27,9 +36,14 @@ interface RecordRoutes<C extends Answering, U extends Answering, Row> {
 }
 
 /** The endpoints of what a company keeps one by one. */
-export interface RecordEndpoints<C extends Answering, U extends Answering> {
-  list: Answering
-  get?: Answering
+export interface RecordEndpoints<
+  C extends Answering,
+  U extends Answering,
+  L extends Answering,
+  G extends Answering,
+> {
+  list: L
+  get?: G
   create: C
   update: U
   remove: Endpoint & { audience: 'member' }
@@ -39,10 +53,16 @@ export interface RecordEndpoints<C extends Answering, U extends Answering> {
  * Binds the endpoints of what a company keeps one by one: the whole list, one row, adding, changing and removing, each of which
  * answers the row as it is then.
  */
-export function recordRoutes<C extends Answering, U extends Answering, Row>(
+export function recordRoutes<
+  C extends Answering,
+  U extends Answering,
+  L extends Answering,
+  G extends Answering,
+  Row,
+>(
   server: Server,
-  endpoints: RecordEndpoints<C, U>,
-  { reads, keeps, rows, toWire, create, update, remove }: RecordRoutes<C, U, Row>,
+  endpoints: RecordEndpoints<C, U, L, G>,
+  { reads, keeps, rows, toWire, create, update, remove }: RecordRoutes<C, U, L, G, Row>,
 ): void {
   const one = async (ctx: MemberContext, id: number) => toWire(found((await rows(ctx.tx, id))[0]), ctx)
   // Which schemas they have is not known here; the bindings say by their types that they fit.

@@ -23,8 +23,6 @@ export interface NewNotification {
   link?: string
   /** Milliseconds until it is told, for what may be taken back until then. */
   after?: number
-  /** Not in the centre, where they see it otherwise: by mail and push alone. */
-  outsideOnly?: boolean
   /** Nobody is told twice of one occasion, however often this is asked for. */
   occasion?: string
 }
@@ -61,16 +59,13 @@ export async function notifyEach(
   })
 }
 
-interface Leaving extends Pick<NewNotification, 'kind' | 'after' | 'outsideOnly'> {
+interface Leaving extends Pick<NewNotification, 'kind' | 'after'> {
   /** Rows of id, data, link and about. */
   told: RawBuilder<unknown>
   columns?: RawBuilder<unknown>
 }
 
-async function leave(
-  ctx: Ctx,
-  { kind, told, columns = sql``, after = 0, outsideOnly = false }: Leaving,
-): Promise<void> {
+async function leave(ctx: Ctx, { kind, told, columns = sql``, after = 0 }: Leaving): Promise<void> {
   const at = sql`${ctx.now.add({ milliseconds: after })}::timestamptz`
   const { mailed = sql<boolean>`true` } = findNoticeKind(kind) ?? {}
   const choice = chosen(noticeKinds[kind])
@@ -81,7 +76,7 @@ async function leave(
     select ${thisCompany}::bigint, w.id, ${kind}::text, w.data, w.link, w.about, ${at}, w.in_app, w.push, w.mail,
       case when w.push or w.mail <> 'NONE' then ${at} end
     from (
-      select m.id, told.data, told.link, told.about, ${inApp} and ${!outsideOnly}::boolean as in_app,
+      select m.id, told.data, told.link, told.about, ${inApp} as in_app,
         ${choice.push} and exists (select 1 from push_subscriptions s
           where s.company_id = ${thisCompany} and s.member_id = m.id) as push,
         case when ${mailed} then ${choice.mail} else 'NONE' end as mail

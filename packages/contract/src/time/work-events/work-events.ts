@@ -375,5 +375,12 @@ export const cancelEvent = events({
     /** That day alone; the request goes on with the others. */
     wk_cancel_date: day.optional(),
   }),
-  errors: ['NO_PERMISSION', 'KEPT_BY_PLAN', 'DOCUMENT_STATE', 'ALREADY_CONFIRMED', 'LEAVE_HAS_BEGUN'],
+  errors: [
+    'NO_PERMISSION',
+    'KEPT_BY_PLAN',
+    'FEATURE_OFF',
+    'DOCUMENT_STATE',
+    'ALREADY_CONFIRMED',
+    'LEAVE_HAS_BEGUN',
+  ],
 })

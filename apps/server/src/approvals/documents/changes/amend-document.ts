@@ -6,7 +6,7 @@ import { waitedFor } from '../deputies/deputies.ts'
 import type { DocumentKind } from '../kinds/document-kind.ts'
 import { documentKind } from '../kinds/kind-registry.ts'
 import { titlesOf } from '../kinds/shown-content.ts'
-import { notifyPartlyCanceled, TURN_NOTICES } from '../notify-people.ts'
+import { notifyPartlyCanceled, READER_NOTICES, TURN_NOTICES } from '../notify-people.ts'
 import { toReceiver } from '../receiver-row.ts'
 import { writeContent } from './write-content.ts'
 
@@ -18,7 +18,7 @@ export interface Amended {
 
 /**
  * Writes into a document that waits or was approved that a part of its matter has ended; its line and what was decided stay. Those who have
- * it in their box or decide for them are told which part, and what still asks them to decide names what is left. One that its kind reads no more stays as it is.
+ * it in their box or decide for them are told which part, and what still asks them to decide or to read names what is left. One that its kind reads no more stays as it is.
  * @throws Failure NOT_FOUND
  */
 export async function amendDocument(
@@ -34,9 +34,9 @@ export async function amendDocument(
   const content = await writeContent(ctx, document, kind, made.content)
   const ended = titlesOf({ ...document, content: made.ended }, ctx.today)
   const waited = document.status === 'REQUESTED' ? waitedFor(document, rows.map(toReceiver), deputies) : []
-  await retitleNotices(ctx, TURN_NOTICES, {
+  await retitleNotices(ctx, [...TURN_NOTICES, ...READER_NOTICES], {
     targetId: id,
-    memberIds: waited,
+    memberIds: [...waited, ...rows.map((row) => row.member_id)],
     title: titlesOf({ ...document, content }, ctx.today),
   })
   const told = rows.filter((row) => row.is_shown).map((row) => row.member_id)

@@ -13,7 +13,7 @@ import { refuseSwitchedOff } from '../kinds/switched-off-kinds.ts'
 import { notifyHanded, told, TURN_NOTICES } from '../notify-people.ts'
 import { toReceiver } from '../receiver-row.ts'
 import { tallyDocuments } from '../tally-documents.ts'
-import { waitedFor } from './deputies.ts'
+import { deputiesOf, waitedFor } from './deputies.ts'
 import { keepReader } from './keep-reader.ts'
 
 const REFUSALS: Record<HandingError, ErrorCode> = {
@@ -58,13 +58,17 @@ export async function delegateDocument(
       and m.company_id = r.company_id and m.id = ${toId} and m.status = 'WORKING'`.execute(ctx.tx)
   if (!moved.numAffectedRows) fail('DELEGATE_NOT_POSSIBLE')
   const line = rows.map((row) => (row.id === place.id ? { ...row, member_id: toId } : row))
+  const after = line.map(toReceiver)
+  const theirs = await deputiesOf(ctx, [toId], document.kind)
   const waited = waitedFor(document, receivers, deputies)
-  const waits = waitedFor(document, line.map(toReceiver), deputies)
+  const waits = waitedFor(document, after, [...deputies, ...theirs])
+  const given = after.filter((one) => one.id === place.id)
+  const deputyIds = waitedFor(document, after, theirs, given).filter((one) => one !== toId)
   const over = waited.filter((one) => !waits.includes(one))
   await keepReader(ctx, { document, rows: line }, { memberId: me, hasRead: false })
   await tallyDocuments(ctx.tx, [{ ...document, line: rows }], [{ ...document, line }])
   await recallNotices(ctx, TURN_NOTICES, id, over)
-  await notifyHanded(ctx, told(ctx, document), { id: me, name: place.name }, toId)
+  await notifyHanded(ctx, told(ctx, document), { id: me, name: place.name }, { toId, deputyIds })
   ctx.audit({
     action: 'document.delegate',
     target: ['document', id],
@@ -72,7 +76,7 @@ export async function delegateDocument(
     after: { to: toId, comment },
   })
   await recordAct(ctx, { documentId: id, act: 'DELEGATE', comment, detail: { to: toId } })
-  return { id, status: document.status, abilities: await abilitiesOf(ctx, document, line.map(toReceiver)) }
+  return { id, status: document.status, abilities: await abilitiesOf(ctx, document, after) }
 }
 
 async function ownTurn(

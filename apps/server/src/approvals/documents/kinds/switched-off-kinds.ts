@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Actor } from '../../../http/context.ts'
-import { fail } from '../../../http/fail.ts'
+import { thisCompany } from '../../../db/this-company.ts'
+import type { Actor, CommandContext } from '../../../http/context.ts'
+import { fail, found } from '../../../http/fail.ts'
 import { findKind, registeredKinds } from './kind-registry.ts'
 
 type Reader = { actor: Pick<Actor, 'switchedOff'> }
@@ -14,6 +15,19 @@ export function refuseSwitchedOff({ actor }: Reader, { kind: key }: { kind: stri
   const kind = findKind(key)
   const part = kind ? kind.feature : 'DOCUMENT_APPROVAL'
   if (part && actor.switchedOff.includes(part)) fail('FEATURE_OFF')
+}
+
+/**
+ * The same for slices that know their matter alone: another kind may carry it in its document.
+ * @throws Failure FEATURE_OFF, NOT_FOUND
+ */
+export async function refuseDocumentOff(
+  { tx, actor }: Reader & Pick<CommandContext, 'tx'>,
+  id: number,
+): Promise<void> {
+  const { rows } = await sql<{ kind: string }>`
+    select kind from documents where company_id = ${thisCompany} and id = ${id}`.execute(tx)
+  refuseSwitchedOff({ actor }, found(rows[0]))
 }
 
 /** The same for lists: a condition on the kind of `d`, a document. */

@@ -4,7 +4,8 @@ import { listNotifications } from '#contract/platform/notifications/notification
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { submitAs } from '#test/factories/documents.ts'
-import { makeMember } from '#test/factories/members.ts'
+import { makeAdmin, makeMember } from '#test/factories/members.ts'
+import { leaveDocument } from '../../../time/leave/index.ts'
 import { freeDocument } from '../../forms/index.ts'
 
 let at: TestApp
@@ -63,4 +64,37 @@ test('who only reads a document hears that it came and that it was approved, as 
     'APPROVAL_COMPLETED',
     'APPROVAL_CIRCULATED',
   ])
+})
+
+test('who sends a document in the name of somebody else, and reads it, is not told that it came', async () => {
+  at.travelTo('2026-11-23T09:00')
+  const company = await makeCompany(at)
+  const filer = await makeAdmin(at, { company })
+  const author = await makeMember(at, { company, name: '기안자' })
+  const first = await makeMember(at, { company, name: '일차' })
+  const reader = await makeMember(at, { company, name: '참조인' })
+  const content = {
+    code: 'VACATION:ANNUAL:FULL' as const,
+    from: '2026-11-25',
+    to: '2026-11-25',
+    startMinute: null,
+    endMinute: null,
+    minutes: 480,
+    standardDayMinutes: 480,
+    availableBefore: 480,
+    availableAfter: 0,
+    days: [{ on: '2026-11-25', start: 540, end: 1080, minutes: 480 }],
+    canceledDays: [],
+    reason: '',
+    proof: null,
+  }
+  const receivers = [
+    { memberId: first.memberId, type: 'APPROVER' as const, order: 1 },
+    ...[filer, reader].map(({ memberId }) => ({ memberId, type: 'VIEWER' as const, order: 0 })),
+  ]
+  await submitAs(at, filer, leaveDocument, { content, line: { receivers }, authorId: author.memberId })
+  const heard = async (who: typeof filer) =>
+    (await (await at.as(who)).call(listNotifications, {})).body.results.map(({ nt_type }) => nt_type)
+  expect(await heard(reader)).toEqual(['APPROVAL_COPIED'])
+  expect(await heard(filer)).toEqual([])
 })

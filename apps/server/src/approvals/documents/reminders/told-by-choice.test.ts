@@ -14,6 +14,7 @@ import { makeMember, type TestMember } from '#test/factories/members.ts'
 import { runRound } from '#test/rounds.ts'
 import { wakeRound } from '../../../platform/notifications/delivery/delivery-jobs.ts'
 import { freeDocument } from '../../forms/index.ts'
+import { handOverTurns } from '../hand-over-turns.ts'
 
 // What is told of a document: by mail of its own, in the digest and by push, at once and after quiet hours.
 const DAY = '2026-11-24'
@@ -203,6 +204,49 @@ test('a deputy hears of what waits in the place of who is away, and they of what
   expect(await leftBy('10:40', approver)).toEqual({ mails: 1, pushes: 2 })
   expect(await leftBy('23:00', approver)).toEqual({ mails: 2, pushes: 2 })
   expect(await leftBy('23:30', other)).toEqual(heard)
+})
+
+test('who decides for two people hears of each turn that is handed from one of them to the other, and keeps it in the centre', async () => {
+  const [second, third] = [
+    await makeMember(at, { company, name: '이차' }),
+    await makeMember(at, { company, name: '삼차' }),
+  ]
+  at.travelTo(`${DAY}T10:00`)
+  const body = { user_id: other.memberId, start_date: DAY, end_date: DAY, reason: '휴가' }
+  for (const giver of [approver, second, third])
+    expect((await (await at.as(giver)).call(createDelegation, { body })).status).toBe(201)
+  let heard = await leftBy('10:05', other)
+  const hears = async (time: string) => {
+    heard = { mails: heard.mails + 1, pushes: heard.pushes + 1 }
+    expect(await leftBy(time, other)).toEqual(heard)
+    expect((await inCentre(other)).filter((kind) => kind === 'APPROVAL_REQUESTED')).toHaveLength(1)
+  }
+  const { id } = await submit('품의서')
+  await hears('10:15')
+  await (await at.as(approver)).call(delegateDocument, { params: { id }, body: { user_id: second.memberId } })
+  await hears('10:30')
+  await at.actAs(company.companyId, approver.memberId, (ctx) =>
+    handOverTurns(ctx, {
+      from: second.memberId,
+      to: third.memberId,
+      giver: { ...ctx.actor, isFullAdmin: true },
+    }),
+  )
+  await hears('10:45')
+  expect(await leftBy('23:00', other)).toEqual(heard)
+})
+
+test('who may not decide in the place of whom a turn is handed to is not told of it', async () => {
+  const second = await makeMember(at, { company, name: '이차' })
+  at.travelTo(`${DAY}T10:00`)
+  const body = { user_id: author.memberId, start_date: DAY, end_date: DAY, reason: '휴가' }
+  expect((await (await at.as(second)).call(createDelegation, { body })).status).toBe(201)
+  const heard = await leftBy('10:05', author)
+  const { id } = await submit('품의서')
+  await (await at.as(approver)).call(delegateDocument, { params: { id }, body: { user_id: second.memberId } })
+  expect(await leftBy('10:30', second)).toEqual({ mails: 1, pushes: 0 })
+  expect(await leftBy('23:00', author)).toEqual(heard)
+  expect(await inCentre(author)).toEqual(['DELEGATION_GIVEN'])
 })
 
 test('one document that is handed on is told to who has it now, by mail and push', async () => {

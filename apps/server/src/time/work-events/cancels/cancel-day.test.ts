@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as approvals from '#contract/approvals/documents/approvals.ts'
+import { addCirculators } from '#contract/approvals/documents/circulation.ts'
 import { addCalendarFeed } from '#contract/time/calendars/calendars.ts'
 import { getLeaveInfo } from '#contract/time/leave/leave.ts'
 import { getLeaveLedger } from '#contract/time/leave/leave-ledger.ts'
@@ -86,6 +87,20 @@ test('one day out of a request that waits is cancelled at once: the rest, the ba
 
   expect((await approve()).body.drf_status).toBe('APPROVED')
   expect((await ask('2026-11-26')).body.applied_days).toBe(1)
+})
+
+test('who only reads the document is called by their notice what is left of it', async () => {
+  const reader = await at.as(team.mate)
+  const body = { user_ids: [team.mate.memberId] }
+  expect((await leader.call(addCirculators, { params: { id: documentId }, body })).status).toBeLessThan(300)
+  const told = async () =>
+    (await reader.call(listNotifications, {})).body.results.find(
+      ({ nt_type }) => nt_type === 'APPROVAL_CIRCULATED',
+    )!.nt_content
+  expect(await told()).toContain('11월 27일(금)')
+  expect((await cancel('2026-11-27')).status).toBe(204)
+  expect(await told()).toContain('11월 26일(목)')
+  expect(await told()).not.toContain('11월 27일(금)')
 })
 
 test('a day at the edge moves the first or the last day; the last that is left ends the request', async () => {

@@ -1,4 +1,4 @@
-import { cancelDocument } from '../../../approvals/documents/index.ts'
+import { cancelDocument, refuseDocumentOff } from '../../../approvals/documents/index.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { fail, found } from '../../../http/fail.ts'
 import { mayActFor } from '../../../people/roles/index.ts'
@@ -30,6 +30,7 @@ export async function cancelEvent(
   if (document_id === null) return cancelEntered(ctx, { id, ...request }, day)
   const isOthers = !isOwn && !isFiled && status !== 'REQUESTED' && (await mayCorrect(ctx, request))
   if (!isOwn && !isFiled && !isOthers) fail('NO_PERMISSION')
+  await refuseDocumentOff(ctx, document_id)
   if (!day || !(await holdsOthers(ctx, id, day))) {
     await cancelDocument(ctx, document_id, isOwn ? 'AUTHOR' : 'PERMITTED')
     return
