@@ -32,7 +32,8 @@ const nightly = defineJob({
   scope: 'server',
   schedule: { cron: '0 3 * * *', timeZone: 'Asia/Seoul' },
 })
-const all = [greet, recount, breaking, nightly]
+const paired = defineJob({ name: 'test-paired', data: z.object({}), concurrency: 2 })
+const all = [greet, recount, breaking, nightly, paired]
 
 let database: TestDatabase
 let pool: pg.Pool
@@ -199,6 +200,29 @@ test('what waits is worked off without a pause, also when one wake told of all o
   await workers.stop()
   expect(seen.toSorted()).toEqual(['one', 'three', 'two'])
 }, 50_000)
+
+test('as many as may run at once do so until nothing waits', async () => {
+  const log: Log = { debug() {}, info() {}, warn() {}, error() {} }
+  let waiting: (() => void) | undefined
+  let pairs = 0
+  // Each waits for another one that runs beside it: three pairs need both workers to take a second job, and a third.
+  const handler = handleJob(paired, async () => {
+    if (waiting) {
+      waiting()
+      waiting = undefined
+      pairs += 1
+      if (pairs === 3) all()
+    } else await new Promise<void>((resolve) => (waiting = resolve))
+  })
+  let all = () => {}
+  const done = new Promise<void>((resolve) => (all = resolve))
+  const workers = await startWorkers({ url: database.appUrl, log, handlers: [handler] })
+  const six = Array.from({ length: 6 }, () => ({ data: {} }))
+  await inGlobal(pool, 'write', (tx) => enqueueMany(tx, paired, six, { companyId: company }))
+  await done
+  await workers.stop()
+  expect(pairs).toBe(3)
+}, 25_000)
 
 test('a job name that a queue cannot hold is refused when it is defined', () => {
   expect(() => defineJob({ name: "x'; drop", data: z.object({}) })).toThrow('job name')

@@ -63,10 +63,13 @@ export async function startWorkers(options: WorkerOptions): Promise<Workers> {
 async function startWorker(boss: PgBoss, handler: JobHandler, log: Log): Promise<void> {
   const { name, concurrency } = handler.job
   const polling = { pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 30 }
-  const options = { ...polling, localConcurrency: concurrency, includeMetadata: true } as const
-  const worker = await boss.work(name, options, async (batch: JobWithMetadata<JobPayload>[]) => {
-    // One wake may tell of many jobs, and one that is lost leaves a job waiting: whoever has done one looks for the next at once.
-    boss.notifyWorker(worker)
-    for (const job of batch) return perform(handler, job, boss.getDb(), log)
-  })
+  const options = { ...polling, includeMetadata: true } as const
+  // One call each: of workers that it starts together, pg-boss names the first alone.
+  for (let started = 0; started < concurrency; started += 1) {
+    const worker = await boss.work(name, options, async (batch: JobWithMetadata<JobPayload>[]) => {
+      // One wake may tell of many jobs, and one that is lost leaves a job waiting: whoever has done one looks for the next at once.
+      boss.notifyWorker(worker)
+      for (const job of batch) return perform(handler, job, boss.getDb(), log)
+    })
+  }
 }
