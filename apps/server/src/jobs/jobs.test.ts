@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import type pg from 'pg'
@@ -10,6 +11,7 @@ import { defineJob, handleJob } from './define-job.ts'
 import { enqueue } from './enqueue.ts'
 import { enqueueMany } from './enqueue-many.ts'
 import { installQueues } from './install-queues.ts'
+import { fromPool, queueSettings } from './queues.ts'
 import { readJob } from './read-job.ts'
 import { runQueuedJobs } from './run-queued-jobs.ts'
 import { startWorkers } from './workers.ts'
@@ -223,6 +225,20 @@ test('as many as may run at once do so until nothing waits', async () => {
   await workers.stop()
   expect(pairs).toBe(3)
 }, 25_000)
+
+test('what waits under the old name of a round lapses, and nothing else', async () => {
+  const boss = new PgBoss({ ...queueSettings, db: fromPool(pool) })
+  // Named alike, one of them is no round of old and may be another server's.
+  for (const name of ['test-greet-of-company', 'test-other-of-company']) {
+    await boss.createQueue(name)
+    await boss.insert(name, [{ data: {} }])
+  }
+  await installQueues(pool, all)
+  const { rows } = await pool.query(
+    "select name from pgboss.job where name like '%-of-company' and state = 'created' order by name",
+  )
+  expect(rows).toEqual([{ name: 'test-other-of-company' }])
+})
 
 test('a job name that a queue cannot hold is refused when it is defined', () => {
   expect(() => defineJob({ name: "x'; drop", data: z.object({}) })).toThrow('job name')

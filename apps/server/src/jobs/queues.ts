@@ -39,7 +39,10 @@ function optionsOf(job: JobDefinition): QueueOptions & { deadLetter: string; not
   }
 }
 
-/** Creates the queues that are missing and brings the settings of the others up to date. */
+/**
+ * Creates the queues that are missing and brings the settings of the others up to date. What waits under the old name of a round
+ * is taken away (decision 84): nobody does it any more, and it would be told as waiting too long.
+ */
 export async function syncQueues(boss: PgBoss, jobs: readonly JobDefinition[]): Promise<void> {
   const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   if (!existing.has(DEAD_LETTERS)) {
@@ -52,6 +55,9 @@ export async function syncQueues(boss: PgBoss, jobs: readonly JobDefinition[]): 
     else if (Object.entries(options).some(([key, value]) => found[key] !== value)) {
       await boss.updateQueue(job.name, options)
     }
+    const oldName = `${job.name}-of-company`
+    if (existing.has(oldName) && !jobs.some(({ name }) => name === oldName))
+      await boss.deleteQueuedJobs(oldName)
   }
 }
 
