@@ -56,7 +56,8 @@ export function arrangeTokens(tokens: readonly Token[]): SaidPhrase {
   const ofDays = rest.filter(({ is }) => OF_DAYS.has(is))
   takeDays(ofDays, phrase)
   for (const token of rest) if (!OF_DAYS.has(token.is) || ofDays.includes(token)) takeOne(token, phrase)
-  if (phrase.noDays.length > 0) phrase.days = []
+  // A part of what was said would be another period than the one that is meant.
+  if (phrase.noDays.length > 0 || rest.some(({ is }) => is === 'scattered')) phrase.days = []
   return phrase
 }
 
@@ -70,7 +71,7 @@ function takeOne(token: Token, phrase: SaidPhrase): void {
   else if (token.is === 'room') phrase.rooms.push(token.id)
   else if (token.is === 'form') phrase.forms.push(token.id)
   else if (token.is === 'noDay') phrase.noDays.push(token.said)
-  else if (token.is === 'word' || token.is === 'number' || token.is === 'letter')
+  else if (token.is === 'word' || token.is === 'number' || token.is === 'letter' || token.is === 'scattered')
     phrase.words.push(token.said)
 }
 

@@ -1,12 +1,10 @@
 import type { Matcher, SaidDay, Token } from './tokens.ts'
+import { JAPANESE, readRunOfDays, RUN_OF_DAYS, WEEKDAYS } from './weekday-runs.ts'
 
-const WEEKDAYS = '월화수목금토일'
-const JAPANESE = '月火水木金土日'
 const ENGLISH = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const MONTH = `(${MONTHS.join('|')})[a-z]*\\.?`
 const WEEKDAY = '(mon|tue|wed|thu|fri|sat|sun)(?:day|sday|nesday|rsday|urday|s|rs|r)?\\.?'
-
 const RELATIVE: Readonly<Record<string, number>> = {
   그저께: -2,
   그제: -2,
@@ -154,6 +152,11 @@ export const DAY_MATCHERS: readonly Matcher[] = [
     },
   ],
   [
+    new RegExp(RUN_OF_DAYS, 'y'),
+    // 수금 is a word, 월수금 hardly.
+    (m) => readRunOfDays(m[0], m[0], { by: 'weekday' }, 3),
+  ],
+  [
     /[월화수목금토일月火水木金土日](?![\p{L}\p{N}])/uy,
     ([said]) => ({ is: 'letter', weekday: WEEKDAYS.indexOf(said) + 1 || JAPANESE.indexOf(said) + 1, said }),
   ],
@@ -176,6 +179,10 @@ function weekMatchers(): Matcher[] {
     return day({ by: 'week', weeks, weekday: which })
   }
   return [
+    [
+      new RegExp(`(?:(${names}|금|차|전)\\s*주|(再来|先々|来|今|先)週)\\s*の?(${RUN_OF_DAYS})`, 'y'),
+      (m) => readRunOfDays(m[3]!, m[0], { by: 'week', weeks: WEEKS[m[1] ?? m[2]!]! }, 2),
+    ],
     [
       new RegExp(
         `(${names}|금|차|전)\\s*주\\s*(말|[월화수목금토일](?:요일|욜)?(?![\\p{L}\\p{N}]|\\s*[:시])|[월화수목금토일](?:요일|욜))?`,

@@ -22,7 +22,7 @@ export function resolveDay(said: SaidDay, today: Temporal.PlainDate, side: Side 
     case 'week':
       return [ofWeek(said, today)]
     case 'weekday':
-      return weekdays(said, today, side).map(one)
+      return weekdays(said, today, side).map((first) => runOf(first, said))
     case 'date':
       return dates(said, today, side).map(one)
     case 'day':
@@ -36,12 +36,17 @@ function monday(today: Temporal.PlainDate): Temporal.PlainDate {
   return today.subtract({ days: today.dayOfWeek - 1 })
 }
 
+/** 월화수: from the first until the last of them. */
+function runOf(from: Temporal.PlainDate, said: { weekday: number; until?: number | undefined }): Days {
+  return { from, to: from.add({ days: (said.until ?? said.weekday) - said.weekday }) }
+}
+
 function ofWeek(
-  { weeks, weekday, weekend }: Extract<SaidDay, { by: 'week' }>,
+  { weeks, weekday, until, weekend }: Extract<SaidDay, { by: 'week' }>,
   today: Temporal.PlainDate,
 ): Days {
   const first = monday(today).add({ weeks })
-  if (weekday !== undefined) return one(first.add({ days: weekday - 1 }))
+  if (weekday !== undefined) return runOf(first.add({ days: weekday - 1 }), { weekday, until })
   const [from, to] = weekend ? [5, 6] : [0, 4]
   return { from: first.add({ days: from }), to: first.add({ days: to }) }
 }

@@ -7,9 +7,9 @@ export type SaidDay =
   /** So many days from today. */
   | { by: 'days'; days: number }
   /** So many weeks from this one: a weekday, its weekend, or its working days. */
-  | { by: 'week'; weeks: number; weekday?: number; weekend?: true }
-  /** Of the days called so, the one that comes; `next` may also mean that of the week after. */
-  | { by: 'weekday'; weekday: number; next?: true }
+  | { by: 'week'; weeks: number; weekday?: number; until?: number; weekend?: true }
+  /** Of the days called so, the one that comes, perhaps with those until another; `next` may also mean that of the week after. */
+  | { by: 'weekday'; weekday: number; until?: number; next?: true }
   | { by: 'date'; year?: number; month: number; day: number }
   | { by: 'day'; day: number }
   /** A whole month, one of its days, or its last one. */
@@ -25,6 +25,8 @@ export type Token =
   | { is: 'day'; day: SaidDay }
   /** A day that no calendar has: 2월 30일. */
   | { is: 'noDay'; said: string }
+  /** Days that are no one period: 다음 주 월수금. */
+  | { is: 'scattered'; said: string }
   /** A bare number, which means something beside a tie only. */
   | { is: 'number'; number: number; said: string }
   /** A weekday by its first letter, which means something beside a tie only. */
