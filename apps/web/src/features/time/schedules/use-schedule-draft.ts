@@ -1,12 +1,12 @@
 import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ScheduleConflict } from '#rules/work-time/schedule-conflicts.ts'
-import { duration, weekdayName } from '../../../text/formats.ts'
+import { weekdayName } from '../../../text/formats.ts'
 import type { CellLook, CellWarnings, GridColumn } from '../../../ui/grid/grid-types.ts'
 import type { CellText } from '../../../ui/grid/grid-edits.ts'
 import { type GridEdits, useGridEdits } from '../../../ui/grid/use-grid-edits.ts'
 import { dayColor } from '../../../ui/time/day-color.ts'
+import { conflictText } from './conflict-text.ts'
 import { personConflicts } from './person-conflicts.ts'
 import {
   cellText,
@@ -46,7 +46,7 @@ export interface ScheduleDraft {
 export const rowKey = (row: PersonMonth) => row.user_id
 
 export function useScheduleDraft(answer: Schedules, words: CellWords): ScheduleDraft {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { results: rows, templates } = answer
   const [first] = rows
   const days = useMemo(
@@ -69,9 +69,13 @@ export function useScheduleDraft(answer: Schedules, words: CellWords): ScheduleD
       rows.flatMap((row) => {
         const own = changed.get(row.user_id)
         const found = own ? personConflicts(row, own, answer) : (stored.get(row.user_id) ?? [])
-        return found.map((one) => ({ row, day: one.day.toString(), text: conflictText(one, t) }))
+        return found.map((one) => ({
+          row,
+          day: one.day.toString(),
+          text: conflictText(one, i18n.language, t),
+        }))
       }),
-    [rows, changed, stored, answer, t],
+    [rows, changed, stored, answer, i18n.language, t],
   )
   const warnings = useMemo(() => warningsOf(conflicts), [conflicts])
   const textOf = (row: PersonMonth, day: string) =>
@@ -85,17 +89,6 @@ export function useScheduleDraft(answer: Schedules, words: CellWords): ScheduleD
     [rows, changed, days],
   )
   return { rows, days, columns, edits, changed, conflicts, leftOff: off, warnings, textOf }
-}
-
-const CONFLICT_TEXTS = {
-  REST: 'schedules.conflicts.rest',
-  WEEK: 'schedules.conflicts.week',
-  MONTH: 'schedules.conflicts.month',
-} as const
-
-function conflictText({ kind, minutes, article }: ScheduleConflict, t: TFunction): string {
-  const time = duration(Math.max(0, minutes))
-  return t(CONFLICT_TEXTS[kind], { time, article })
 }
 
 function dayColumns(
