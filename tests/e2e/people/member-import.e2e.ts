@@ -143,6 +143,22 @@ test('what is left out says why, can be taken out as a file, and the import is f
   await mailTo(page, address('mended'), /\/auth\/invite\?/)
 })
 
+test('a team that was unknown at the start is made for the rows that are invited again', async ({ page }) => {
+  await signInAs(page, 'admin')
+  await upload(page, `하나린,${address('narin')},,`, `도하준,${address('hajun')},신사업팀 ${RUN},`)
+  await page.getByRole('button', { name: '1명 초대' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '1명 초대' }).click()
+  await expect(page.getByText('완료되었습니다. 1명을 초대했습니다.')).toBeVisible({ timeout: 20_000 })
+  // Nothing is right yet: what is offered says so.
+  await expect(page.getByRole('button', { name: '다시 확인 후 초대' })).toBeVisible()
+  await page.getByRole('switch', { name: '없는 팀 추가' }).click()
+  await expect(page.getByText(`추가할 팀: 신사업팀 ${RUN}`)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: '다시 초대' }).click()
+  await expect(page.getByText('완료되었습니다. 2명을 초대했습니다.')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('switch', { name: '없는 팀 추가' })).toHaveCount(0)
+})
+
 test('addresses are pasted on a phone, survive a reload, and can be thrown away', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signInAs(page, 'admin')

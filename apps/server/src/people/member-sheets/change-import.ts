@@ -4,7 +4,7 @@ import type { CommandContext } from '../../http/context.ts'
 import { judgeChoicesAgain } from './judging/judge-rows.ts'
 import { lockImportFor } from './member-sheets.store.ts'
 
-/** Chooses whether unknown teams and ranks are made at the start. @throws Failure NOT_FOUND, WRONG_IMPORT_STATE */
+/** Chooses whether unknown teams and ranks are made, for who is not invited yet. @throws Failure NOT_FOUND, WRONG_IMPORT_STATE */
 export async function changeImport(
   ctx: CommandContext,
   importId: number,

@@ -47,7 +47,7 @@ export async function removeRow(
   ctx: CommandContext,
   { importId, rowNumber }: { importId: number; rowNumber: number },
 ): Promise<void> {
-  const sheet = await lockImportFor(ctx, importId, 'choose')
+  const sheet = await lockImportFor(ctx, importId, 'remove')
   const row = await getRow(ctx.tx, importId, rowNumber)
   const remove = ctx.tx.deleteFrom('member_import_rows').where('import_id', '=', importId)
   await remove.where('row_number', '=', rowNumber).execute()

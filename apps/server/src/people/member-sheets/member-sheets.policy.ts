@@ -14,7 +14,8 @@ const STALLED_AFTER = { minutes: 2 }
 
 /** In which states of an import each act is possible. */
 const acts = {
-  choose: ['PREVIEW'],
+  choose: ['PREVIEW', 'STOPPED', 'DONE'],
+  remove: ['PREVIEW'],
   correct: ['PREVIEW', 'STOPPED', 'DONE'],
   start: ['PREVIEW'],
   stop: ['RUNNING'],

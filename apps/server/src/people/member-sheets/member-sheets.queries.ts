@@ -62,7 +62,7 @@ export async function getImport(ctx: Reader, importId: number): Promise<WholeImp
       select distinct new_team as path from member_import_rows
       where company_id = ${thisCompany} and import_id = ${importId} and state = 'READY' and new_team is not null
       order by 1 limit 50`.execute(tx),
-    row.status === 'PREVIEW' ? missingRanks(tx, importId, 'possible') : [],
+    row.status !== 'RUNNING' ? missingRanks(tx, importId, 'possible') : [],
     fieldsForNewcomers(ctx),
   ])
   const newTeams = teams.rows.map(({ path }) => path)

@@ -327,3 +327,45 @@ test('a table that was pasted has no name, in no language', async () => {
     { total: 1, ready: 1 },
   ])
 })
+
+test('what is unknown may still be chosen to be made for the rows that failed, and who is invited stays so', async () => {
+  const { company, asBoss } = await office()
+  const head = ['이메일', '이름', '팀', '직급']
+  const content = await xlsxOf([
+    head,
+    ['in@later.test', '가', '개발본부', ''],
+    ['team@later.test', '나', '영업본부', ''],
+    ['rank@later.test', '다', '', '책임'],
+  ])
+  const fields = { start: 'true', create_ranks: 'false' }
+  const { body } = await sendFile(at, asBoss, contract.uploadInvite, { name: '명단.xlsx', content, fields })
+  await at.runJobs('import-members')
+  const params = { id: body.import_id }
+  const ended = (await asBoss.call(contract.getImport, { params })).body
+  expect(ended).toMatchObject({ state: 'DONE', counts: { invited: 1, failed: 2 }, new_ranks: ['책임'] })
+  const choose = (body: object) => asBoss.call(contract.updateImport, { params, body })
+  expect((await choose({ create_teams: true })).body).toMatchObject({
+    counts: { invited: 1, ready: 1, failed: 1 },
+    new_teams: ['영업본부'],
+  })
+  expect((await choose({ create_ranks: true })).body.counts).toMatchObject({
+    invited: 1,
+    ready: 2,
+    failed: 0,
+  })
+  // Taken back, the row cannot be invited again.
+  expect((await choose({ create_ranks: false })).body.counts).toMatchObject({ ready: 1, failed: 1 })
+  await choose({ create_ranks: true })
+  expect((await asBoss.call(contract.removeImportRow, { params: { ...params, row: 3 } })).status).toBe(409)
+  await asBoss.call(contract.resumeImport, { params })
+  await at.runJobs('import-members')
+  expect((await asBoss.call(contract.getImport, { params })).body.counts).toMatchObject({
+    invited: 3,
+    failed: 0,
+  })
+  expect((await membersOf(company.companyId)).map(({ email }) => email)).toEqual([
+    'in@later.test',
+    'rank@later.test',
+    'team@later.test',
+  ])
+})

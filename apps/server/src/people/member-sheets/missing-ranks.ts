@@ -12,7 +12,7 @@ export const MOST_NEW_RANKS = 100
  * @param rows those that are invited, or all that might be
  */
 export async function missingRanks(tx: Tx, importId: number, rows: 'ready' | 'possible'): Promise<string[]> {
-  const states = rows === 'ready' ? ['READY'] : ['READY', 'PROBLEM']
+  const states = rows === 'ready' ? ['READY'] : ['READY', 'PROBLEM', 'FAILED']
   const { rows: named } = await sql<{ name: string }>`
     select new_rank as name from member_import_rows
     where company_id = ${thisCompany} and import_id = ${importId} and new_rank is not null and state = any(${states}::text[])

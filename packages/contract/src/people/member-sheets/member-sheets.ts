@@ -207,7 +207,8 @@ export const updateImport = members({
   id: 'update_import',
   method: 'PATCH',
   path: '/imports/{id}/',
-  summary: 'Choose before the start whether unknown teams and ranks are made',
+  summary:
+    'Choose whether unknown teams and ranks are made for rows that are not invited yet; not while it runs',
   body: z.object({ create_teams: z.boolean().optional(), create_ranks: z.boolean().optional() }),
   response: wholeImport,
   errors: ['FORBIDDEN', 'WRONG_IMPORT_STATE'],

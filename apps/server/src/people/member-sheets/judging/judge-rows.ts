@@ -50,9 +50,9 @@ async function judgeAgain(ctx: Judge, sheet: ImportRecord, rows: readonly Stored
   await writeVerdicts(ctx.tx, sheet.id, judged, sheet.status === 'PREVIEW' ? 'PROBLEM' : 'FAILED')
 }
 
-/** Judges every row that names a team or a rank anew, since it was chosen whether unknown ones are made. */
+/** Judges every row anew that names a team or a rank and is not invited, since it was chosen whether unknown ones are made. */
 export function judgeChoicesAgain(ctx: Judge, sheet: ImportRecord): Promise<void> {
-  return judgeAllOf(ctx, sheet, sql`(given->>'team' <> '' or given->>'rank' <> '')`)
+  return judgeAllOf(ctx, sheet, sql`state <> 'INVITED' and (given->>'team' <> '' or given->>'rank' <> '')`)
 }
 
 /** Judges every row anew that failed: it was mended, or what it names is there by now. */

@@ -1,4 +1,4 @@
-import { Button, Switch } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { number } from '../../../text/formats.ts'
 import { DisabledHint } from '../../../ui/input/disabled-hint.tsx'
@@ -7,6 +7,7 @@ import { CountTiles } from './count-tiles.tsx'
 import type { ImportRead } from './import-queries.ts'
 import type { ImportSearch } from './import-search.ts'
 import styles from './member-sheets.module.css'
+import { MissingChoices } from './missing-choices.tsx'
 import { RowTable } from './row-table.tsx'
 import { useImportActs } from './use-import-acts.ts'
 
@@ -46,34 +47,10 @@ export function CheckStep({ sheet, search, go }: CheckStepProps) {
               {t('memberSheets.check.ignored', { headings: sheet.ignored_headings.join(', ') })}
             </p>
           )}
-          <Switch
-            label={t('memberSheets.check.createTeams')}
-            description={t('memberSheets.check.createTeamsHint')}
-            checked={sheet.create_teams}
-            disabled={acts.isBusy}
-            onChange={(event) => acts.choose({ create_teams: event.currentTarget.checked })}
-          />
-          {sheet.new_teams.length > 0 && (
-            <p className={styles.note}>
-              {t('memberSheets.check.newTeams', { teams: sheet.new_teams.join(', ') })}
-            </p>
-          )}
-          {sheet.new_rank_count > 0 && (
-            <Switch
-              label={t('memberSheets.check.createRanks', { count: number(sheet.new_rank_count) })}
-              description={t('memberSheets.check.createRanksHint', { ranks: ranksOf(sheet) })}
-              checked={sheet.create_ranks}
-              disabled={acts.isBusy}
-              onChange={(event) => acts.choose({ create_ranks: event.currentTarget.checked })}
-            />
-          )}
+          <MissingChoices sheet={sheet} acts={acts} />
         </div>
       </Section>
       <RowTable sheet={sheet} search={search} go={go} />
     </>
   )
-}
-
-function ranksOf({ new_ranks: ranks, new_rank_count: count }: ImportRead): string {
-  return ranks.length < count ? `${ranks.join(', ')} …` : ranks.join(', ')
 }

@@ -15,6 +15,7 @@ import type { ImportRead } from './import-queries.ts'
 import type { ImportSearch } from './import-search.ts'
 import { progressOf } from './import-view.ts'
 import styles from './member-sheets.module.css'
+import { MissingChoices } from './missing-choices.tsx'
 import { RowTable } from './row-table.tsx'
 import { useImportActs } from './use-import-acts.ts'
 
@@ -31,6 +32,8 @@ export function RunStep({ sheet, search, go }: RunStepProps) {
   const name = sheet.file_name || t('memberSheets.recent.pasted')
   const left = sheet.counts.skipped + sheet.counts.failed
   const title = t('memberSheets.run.title', { name })
+  const acts = useImportActs(sheet, () => go({}, true))
+  const mayChoose = sheet.abilities.correct && sheet.counts.failed + sheet.counts.ready > 0
   return (
     <>
       <ProgressPanel title={title} {...progressOf(sheet)} isFinished={sheet.state === 'DONE'} mayLeave />
@@ -40,9 +43,14 @@ export function RunStep({ sheet, search, go }: RunStepProps) {
           <Notices sheet={sheet} />
         </div>
         <div className={styles.acts}>
-          <Acts sheet={sheet} onGone={() => go({}, true)} />
+          <Acts sheet={sheet} acts={acts} />
         </div>
       </div>
+      {mayChoose && (
+        <div className={styles.summary}>
+          <MissingChoices sheet={sheet} acts={acts} />
+        </div>
+      )}
       {(left + sheet.counts.ready > 0 || search.only === 'all') && (
         <RowTable sheet={sheet} search={search} go={go} />
       )}
@@ -58,15 +66,22 @@ function useFreshLists(state: ImportRead['state']): void {
   }, [client, state])
 }
 
-function Acts({ sheet, onGone }: { sheet: ImportRead; onGone: () => void }) {
+function Acts({ sheet, acts }: { sheet: ImportRead; acts: ReturnType<typeof useImportActs> }) {
   const { t } = useTranslation()
-  const acts = useImportActs(sheet, onGone)
   const { abilities, counts, import_id: id } = sheet
   const download = useMutation({
     mutationFn: () => saveFile(downloadProblemRows, { params: { id } }),
     meta: { errors: 'notify' },
     onSuccess: () => notify({ text: t('memberSheets.run.downloaded') }),
   })
+  const isDone = sheet.state === 'DONE'
+  // Where no row is right, what failed may be by now: somebody made the team elsewhere, or a limit is over.
+  const isNew = !isDone || counts.ready > 0
+  const resumeText = isNew
+    ? isDone
+      ? 'memberSheets.run.retry'
+      : 'memberSheets.run.resume'
+    : 'memberSheets.run.recheck'
   return (
     <>
       {counts.skipped + counts.failed > 0 && (
@@ -85,20 +100,20 @@ function Acts({ sheet, onGone }: { sheet: ImportRead; onGone: () => void }) {
         </Button>
       )}
       {abilities.resume && (
-        <Button loading={acts.isBusy} onClick={acts.resume}>
-          {t(sheet.state === 'DONE' ? 'memberSheets.run.retry' : 'memberSheets.run.resume')}
+        <Button variant={isNew ? 'filled' : 'default'} loading={acts.isBusy} onClick={acts.resume}>
+          {t(resumeText)}
         </Button>
       )}
-      {sheet.state === 'DONE' && (
+      {isDone && (
         <Button component={Link} to="/main/members/import" variant="default">
           {t('memberSheets.run.again')}
         </Button>
       )}
-      {counts.invited > 0 && sheet.state === 'DONE' && (
+      {counts.invited > 0 && isDone && (
         <Button
           component={Link}
           to="/main/members?state=INVITED"
-          variant={abilities.resume ? 'default' : 'filled'}
+          variant={abilities.resume && isNew ? 'default' : 'filled'}
         >
           {t('memberSheets.run.seeInvited')}
         </Button>
