@@ -20,7 +20,7 @@ export {
 export { requireMember, type Standing, standingOf, standingsOf } from './roles.store.ts'
 export { registerSeats, stripRoles } from './employment/strip-roles.ts'
 export { registerDutyUse } from './duty-uses.ts'
-export { dutyHolders, whoseDuty } from './duty-holders.ts'
+export { dutyHolders, holdersOf, whoseDuty } from './duty-holders.ts'
 export { registerRowRules, type RowRule, type RowTarget } from './permissions/row-rules.ts'
 export { isWholeCompany, membersInScope, type Scope, teamsInScope } from './members-in-scope.ts'
 export { reaches } from './reach.ts'

@@ -5,7 +5,7 @@ import { expectedEnd } from '#rules/work-day/lateness.ts'
 import { demandedBy } from '#rules/workplaces/judge-check.ts'
 import type { Language, MemberContext } from '../../http/context.ts'
 import { nameOfHoliday } from '../work-plans/index.ts'
-import type { DayPart } from '../work-days/index.ts'
+import type { DayPart, Exclusion } from '../work-days/index.ts'
 import { checkRefusal } from './check-refusal.ts'
 import { type CurrentDay, isOnLeave, mayBegin, newDayOf } from './current-day.ts'
 import { positionWanted } from './evidence/position-wanted.ts'
@@ -13,6 +13,11 @@ import { eventTitle, titleForColleagues } from './event-titles.ts'
 
 export type WireWorkCheck = Input<(typeof getOnDutyStatus)['response']>
 type WireEvent = Input<(typeof listWorkStatus)['response']>['results'][number]['events'][number]
+
+/** A stretch that is no work. */
+export function exceptToWire({ start, end, title }: Exclusion) {
+  return { wk_except_start_time: clock(start), wk_except_end_time: clock(end), wk_except_title: title }
+}
 
 /** HH:mm:ss of a working day; hours from 24 on lie on the next calendar day. */
 export function clock(minute: number): string {

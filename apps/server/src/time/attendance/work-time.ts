@@ -5,9 +5,11 @@ import { classifyWeek, type WeekDayWork } from '#rules/work-time/classify-week.t
 import { knowsWorkingTimeFigures } from '#rules/work-time/working-time-figures.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
+import { holdersOf } from '../../people/roles/index.ts'
 import { type DayRange, wholeWeeks, workingNowOf } from '../work-plans/index.ts'
 import { loadDays, type PersonDays } from './load-days.ts'
 import { type AverageOfMonth, averageOfMonth, limitsOf, monthToWire } from './period-limits.ts'
+import { refuseUncovered } from './refuse-uncovered.ts'
 import { leanDay, readingOf, totalOf, type WireDay, workDayToWire } from './work-time.wire.ts'
 
 type Asked = EndpointInput<typeof getWorkTime>['query']
@@ -15,7 +17,7 @@ export type WorkTime = Input<(typeof getWorkTime)['response']>
 export type PeriodType = WorkTime['type']
 
 /**
- * One person's days of a day, week or month with their sums; the same three statements for any length. A week that the month
+ * One person's days of a day, week or month with their sums; the same statements for any length. A week that the month
  * begins or ends in decides what of it is overtime, so its other days are read along.
  * @throws Failure NOT_FOUND, FORBIDDEN for a colleague whose records the caller does not see
  */
@@ -24,6 +26,7 @@ export async function workTimeOf(
   asked: Omit<Asked, 'type'>,
   type: PeriodType,
 ): Promise<WorkTime> {
+  await refuseUncovered(ctx, asked)
   const running = workingNowOf(ctx)
   const range = periodOf(asked.date ?? running.day, type)
   const days = await loadDays(ctx, type === 'day' ? range : wholeWeeks(range), asked.user_id)
@@ -37,6 +40,8 @@ export async function workTimeOf(
     username: days.person.name,
     team_name: days.person.teamName,
     type,
+    work_type: days.plan.on(range.to).workType,
+    hr_charger: type === 'week' ? await hrCharger(ctx) : null,
     start_date: range.from.toString(),
     end_date: range.to.toString(),
     prev_date: stepBack(range.from, type).toString(),
@@ -50,6 +55,11 @@ export async function workTimeOf(
     limits,
     updated_datetime: lastChange(days, range),
   }
+}
+
+/** Who looks after human resources, for whoever has a question about their week. */
+async function hrCharger(ctx: MemberContext): Promise<string | null> {
+  return (await holdersOf(ctx, 'HR')).map(({ name }) => name).join(', ') || null
 }
 
 /** The day itself, its week from Monday, or its month. */

@@ -7,7 +7,7 @@ import { commonSpans } from '#rules/work-day/spans.ts'
 import { isStillOpen } from '#rules/work-time/duty-state.ts'
 import { undueDay } from '#rules/work-time/plan-day.ts'
 import type { Language, MemberContext } from '../../http/context.ts'
-import { clock, clockOrNull, eventToWire } from './attendance.wire.ts'
+import { clock, clockOrNull, eventToWire, exceptToWire } from './attendance.wire.ts'
 import { countedDay, missingOn, onDutyOf, type WorkDayRow } from '../work-days/index.ts'
 import { nameOfHoliday, workingNowOf } from '../work-plans/index.ts'
 import type { PersonDays } from './load-days.ts'
@@ -62,6 +62,7 @@ export function workDayToWire(day: Temporal.PlainDate, days: PersonDays, reading
     late_minutes: row?.late_minutes ?? 0,
     leave_minutes: row?.leave_minutes ?? 0,
     excluded_minutes: row?.excluded_minutes ?? 0,
+    work_except: (row?.exclusions ?? []).map(exceptToWire),
     early_minutes: row?.early_minutes ?? 0,
     ...dinnerOf(row, () => countedDay(planned, row, parts, hasEnded)),
     is_work_day: plan.kind === 'WORK',
@@ -109,6 +110,7 @@ export function leanDay(day: WireDay): LeanDay {
     late_minutes: day.late_minutes || undefined,
     leave_minutes: day.leave_minutes || undefined,
     excluded_minutes: day.excluded_minutes || undefined,
+    work_except: day.work_except.length > 0 ? day.work_except : undefined,
     early_minutes: day.early_minutes || undefined,
     dinner_start_time: day.dinner_start_time ?? undefined,
     dinner_end_time: day.dinner_end_time ?? undefined,

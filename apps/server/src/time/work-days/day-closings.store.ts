@@ -38,6 +38,18 @@ export async function closedRanges(
   return rows
 }
 
+/** When a day was closed; null while it is open. */
+export async function closedAt(
+  { tx }: Pick<CommandContext, 'tx'>,
+  memberId: number,
+  day: Temporal.PlainDate,
+): Promise<string | null> {
+  const { rows } = await sql<{ closed_at: string }>`
+    select closed_at from day_closings where company_id = ${thisCompany} and member_id = ${memberId}
+      and daterange(starts_on, ends_on, '[]') @> ${day}::date`.execute(tx)
+  return rows[0]?.closed_at ?? null
+}
+
 /**
  * For whoever changes days because a person said so: nobody closes them from now on until the transaction ends.
  * @throws Failure ALREADY_CONFIRMED when one of the days is closed

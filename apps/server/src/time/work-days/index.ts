@@ -26,6 +26,7 @@ export {
   wholeDaysAway,
 } from './day-parts.store.ts'
 export {
+  closedAt,
   closedRanges,
   type ClosedRange,
   closeDays,

@@ -55,6 +55,7 @@ export const getWorkTimeYear = work({
     /** Whose year; the caller's own without it. */
     user_id: id.optional(),
     team_id: teamFilter.optional(),
+    /** Of colleagues only those whom the caller looks after as an admin. */
     admin_only: queryFlag.optional(),
   }),
   response: z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DUTY_STATES } from '#rules/work-time/duty-state.ts'
+import { WORK_TYPES } from '#rules/work-time/work-type.ts'
 import { work } from './areas.ts'
 import { ownWeek, periodLimits } from './period-judgement.ts'
 import { placeErrors, pressBody } from './press.ts'
@@ -202,6 +203,13 @@ const workedMinutes = {
 
 const knownBy = z.enum(['CHECK', 'PLAN', 'EDIT'])
 
+/** A stretch of a day that is no work. */
+export const workExcept = z.object({
+  wk_except_start_time: outTime,
+  wk_except_end_time: outTime,
+  wk_except_title: z.string(),
+})
+
 export const workDay = z.object({
   wk_date: outDay,
   /** Monday is 1. */
@@ -218,6 +226,7 @@ export const workDay = z.object({
   ...workedMinutes,
   /** Time in between that was taken out as no work. */
   excluded_minutes: z.number(),
+  work_except: z.array(workExcept),
   /** Left before the planned end. */
   early_minutes: z.number(),
   /** The dinner that was rest on that day; null on a day without one. */
@@ -234,7 +243,7 @@ export const workDay = z.object({
 })
 
 /**
- * A day among many: what is nothing is left out (no time, no minutes, false, null, no events), and so is what goes without
+ * A day among many: what is nothing is left out (no time, no minutes, false, null, empty lists), and so is what goes without
  * saying: which day of the week it is, that work is due where minutes are planned, that somebody pressed, that who has an end
  * is OUT and who has none has a DAY_OFF.
  */
@@ -253,6 +262,10 @@ const workTime = z.object({
   username: z.string(),
   team_name: z.string().nullable(),
   type: z.enum(['day', 'week', 'month']),
+  /** How the person's days are counted, at the end of the period. */
+  work_type: z.enum(WORK_TYPES),
+  /** Of a week: who looks after human resources, by name; null for other periods. */
+  hr_charger: z.string().nullable(),
   start_date: outDay,
   end_date: outDay,
   prev_date: outDay,
@@ -272,6 +285,7 @@ const workTimeQuery = {
   /** Whose days; the caller's own without it. */
   user_id: id.optional(),
   team_id: teamFilter.optional(),
+  /** Of colleagues only those whom the caller looks after as an admin. */
   admin_only: queryFlag.optional(),
 }
 

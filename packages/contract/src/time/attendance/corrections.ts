@@ -1,22 +1,16 @@
 import { z } from 'zod'
 import { DAY_RULES } from '#rules/work-day/explain-day.ts'
 import { documentStatus } from '../../approvals/documents/approvals.ts'
-import { workDay } from './attendance.ts'
+import { workDay, workExcept } from './attendance.ts'
 import { work } from './areas.ts'
 import { correctionKind } from './correction-kind.ts'
 import { day, id, instant, line, outDay, outInstant, outTime, upload, workTimeOfDay } from '../../fields.ts'
-
-const exclusion = z.object({
-  wk_except_start_time: outTime,
-  wk_except_end_time: outTime,
-  wk_except_title: z.string(),
-})
 
 /** What was recorded of a day at some time. */
 const recorded = z.object({
   wk_start_time: outTime.nullable(),
   wk_end_time: outTime.nullable(),
-  work_except: z.array(exclusion),
+  work_except: z.array(workExcept),
 })
 
 export const getWorkDay = work({
@@ -30,8 +24,10 @@ export const getWorkDay = work({
     user_id: z.number(),
     username: z.string(),
     date: outDay,
-    day: workDay,
-    work_except: z.array(exclusion),
+    day: workDay.omit({ work_except: true }),
+    /** When the day was closed; null while it is open. */
+    confirmed_datetime: outInstant.nullable(),
+    work_except: z.array(workExcept),
     /** How the minutes came about, step by step; articles in the language of the reader. */
     trace: z.array(
       z.object({ rule: z.enum(DAY_RULES), article: z.string(), input: z.string(), effect: z.string() }),

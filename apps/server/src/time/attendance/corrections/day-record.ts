@@ -5,15 +5,15 @@ import type { DayRule } from '#rules/work-day/explain-day.ts'
 import type { MemberContext } from '../../../http/context.ts'
 import { fail } from '../../../http/fail.ts'
 import {
+  closedAt,
   type CorrectionRow,
   countedDay,
-  type Exclusion,
   listCorrections,
   listRecords,
   type RecordedDay,
 } from '../../work-days/index.ts'
 import { workingNowOf } from '../../work-plans/index.ts'
-import { clock, clockOrNull } from '../attendance.wire.ts'
+import { clock, clockOrNull, exceptToWire } from '../attendance.wire.ts'
 import { loadDays } from '../load-days.ts'
 import { readingOf, workDayToWire } from '../work-time.wire.ts'
 import { recordToWire } from '../evidence/record.wire.ts'
@@ -29,15 +29,17 @@ export async function dayRecord(
 ): Promise<DayRecord> {
   const days = await loadDays(ctx, { from: date, to: date }, memberId)
   if (!days.person.visible) fail('FORBIDDEN')
-  const [records, corrections, waiting, edit] = await Promise.all([
+  const [records, corrections, waiting, confirmed_datetime, edit] = await Promise.all([
     listRecords(ctx, memberId, date),
     listCorrections(ctx, memberId, date),
     waitingOf(ctx, memberId, date.toString()),
+    closedAt(ctx, memberId, date),
     mayCorrect(ctx, memberId),
   ])
   const running = workingNowOf(ctx)
   const key = date.toString()
   const row = days.rows.get(key)
+  const { work_except, ...day } = workDayToWire(date, days, readingOf(ctx, running))
   const isOver = Temporal.PlainDate.compare(date, running.day) < 0
   const isAhead = !isOver && !date.equals(running.day)
   const counted = countedDay(days.plan.on(date), row, days.parts.get(key) ?? [], isOver)
@@ -45,8 +47,9 @@ export async function dayRecord(
     user_id: memberId,
     username: days.person.name,
     date: key,
-    day: workDayToWire(date, days, readingOf(ctx, running)),
-    work_except: (row?.exclusions ?? []).map(exclusionToWire),
+    day,
+    work_except,
+    confirmed_datetime,
     trace: counted.trace.map((step) => ({
       ...step,
       rule: step.rule as DayRule,
@@ -89,10 +92,6 @@ function recordedToWire(recorded: RecordedDay): DayRecord['corrections'][number]
   return {
     wk_start_time: clockOrNull(recorded.in_minute),
     wk_end_time: clockOrNull(recorded.out_minute),
-    work_except: recorded.exclusions.map(exclusionToWire),
+    work_except: recorded.exclusions.map(exceptToWire),
   }
-}
-
-function exclusionToWire({ start, end, title }: Exclusion) {
-  return { wk_except_start_time: clock(start), wk_except_end_time: clock(end), wk_except_title: title }
 }

@@ -25,6 +25,7 @@ const NO_MINUTES = {
   late_minutes: 0,
   leave_minutes: 0,
   excluded_minutes: 0,
+  work_except: [],
   early_minutes: 0,
   dinner_start_time: null,
   dinner_end_time: null,

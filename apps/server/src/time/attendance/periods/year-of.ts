@@ -7,6 +7,7 @@ import { fail, found } from '../../../http/fail.ts'
 import { joinTeamOn, visibleMembers } from '../../../people/roles/index.ts'
 import { storedDays } from '../../work-days/index.ts'
 import { type DayRange, workingNowOf } from '../../work-plans/index.ts'
+import { refuseUncovered } from '../refuse-uncovered.ts'
 import { SUM_COLUMNS, type SumRow, sumsAt } from '../work-time.queries.ts'
 
 type Asked = EndpointInput<typeof getWorkTimeYear>['query']
@@ -23,6 +24,7 @@ interface PersonYear {
 
 /** One person's year by months: one statement. @throws Failure NOT_FOUND, FORBIDDEN for a colleague whose records are not seen */
 export async function yearOf(ctx: MemberContext, asked: Asked): Promise<Year> {
+  await refuseUncovered(ctx, asked)
   const now = workingNowOf(ctx)
   const { year } = asked.date ?? now.day
   const from = Temporal.PlainDate.from({ year, month: 1, day: 1 })

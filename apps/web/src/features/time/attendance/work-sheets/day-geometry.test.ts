@@ -12,6 +12,7 @@ const plain: WorkDay = {
   wk_start_by: 'CHECK',
   wk_end_by: 'CHECK',
   excluded_minutes: 0,
+  work_except: [],
   early_minutes: 0,
   dinner_start_time: null,
   dinner_end_time: null,
