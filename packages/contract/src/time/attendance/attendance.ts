@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { DUTY_STATES } from '#rules/work-time/duty-state.ts'
-import { WORK_TYPES } from '#rules/work-time/work-type.ts'
 import { work } from './areas.ts'
 import { ownWeek, periodLimits } from './period-judgement.ts'
+import { workExcept } from './work-except.ts'
 import { placeErrors, pressBody } from './press.ts'
 import {
   day,
@@ -203,13 +203,6 @@ const workedMinutes = {
 
 const knownBy = z.enum(['CHECK', 'PLAN', 'EDIT'])
 
-/** A stretch of a day that is no work. */
-export const workExcept = z.object({
-  wk_except_start_time: outTime,
-  wk_except_end_time: outTime,
-  wk_except_title: z.string(),
-})
-
 export const workDay = z.object({
   wk_date: outDay,
   /** Monday is 1. */
@@ -263,7 +256,7 @@ const workTime = z.object({
   team_name: z.string().nullable(),
   type: z.enum(['day', 'week', 'month']),
   /** How the person's days are counted, at the end of the period. */
-  work_type: z.enum(WORK_TYPES),
+  work_type: periodLimits.shape.work_type,
   /** Of a week: who looks after human resources, by name; null for other periods. */
   hr_charger: z.string().nullable(),
   start_date: outDay,
