@@ -3,9 +3,9 @@ import { heldOn } from '../../db/dated-rows.ts'
 import { likeAnywhere } from '../../db/lists/like-pattern.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
-import { found } from '../../http/fail.ts'
+import { fail, found } from '../../http/fail.ts'
 import { nameCondition } from '../../people/members/index.ts'
-import { teamsInScope, visibleMembers } from '../../people/roles/index.ts'
+import { coversMember, standingOf, teamsInScope, visibleMembers } from '../../people/roles/index.ts'
 
 type Asking = Pick<MemberContext, 'tx' | 'actor' | 'today'>
 
@@ -64,4 +64,18 @@ function named(search: string | undefined): RawBuilder<boolean> {
   if (!search) return sql<boolean>`true`
   const typed = likeAnywhere(search.replaceAll(' ', ''))
   return sql<boolean>`(${nameCondition(search)} or replace(m.english_name, ' ', '') ilike ${typed})`
+}
+
+/**
+ * For the records of one person: with admin_only those of colleagues whom the caller looks after as an admin, as in the lists, and not
+ * those of who stands in a team that the caller only leads.
+ * @throws Failure FORBIDDEN, NOT_FOUND for somebody who is not in the company
+ */
+export async function refuseUncovered(
+  ctx: Asking,
+  asked: { user_id?: number | undefined; admin_only?: boolean | undefined },
+): Promise<void> {
+  const { user_id: memberId = ctx.actor.memberId, admin_only: coveredOnly } = asked
+  if (!coveredOnly || memberId === ctx.actor.memberId) return
+  if (!coversMember(ctx.actor, await standingOf(ctx, memberId))) fail('FORBIDDEN')
 }

@@ -9,7 +9,7 @@ import { holdersOf } from '../../people/roles/index.ts'
 import { type DayRange, wholeWeeks, workingNowOf } from '../work-plans/index.ts'
 import { loadDays, type PersonDays } from './load-days.ts'
 import { type AverageOfMonth, averageOfMonth, limitsOf, monthToWire } from './period-limits.ts'
-import { refuseUncovered } from './refuse-uncovered.ts'
+import { refuseUncovered } from './in-view.ts'
 import { leanDay, readingOf, totalOf, type WireDay, workDayToWire } from './work-time.wire.ts'
 
 type Asked = EndpointInput<typeof getWorkTime>['query']

@@ -7,7 +7,7 @@ import { fail, found } from '../../../http/fail.ts'
 import { joinTeamOn, visibleMembers } from '../../../people/roles/index.ts'
 import { storedDays } from '../../work-days/index.ts'
 import { type DayRange, workingNowOf } from '../../work-plans/index.ts'
-import { refuseUncovered } from '../refuse-uncovered.ts'
+import { refuseUncovered } from '../in-view.ts'
 import { SUM_COLUMNS, type SumRow, sumsAt } from '../work-time.queries.ts'
 
 type Asked = EndpointInput<typeof getWorkTimeYear>['query']
