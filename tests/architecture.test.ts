@@ -108,6 +108,8 @@ test('the web client reaches the server by one function, which knows where the A
     // How send.ts sends what is watched on its way up.
     'apps/web/src/api/send-watched.ts',
     'apps/web/src/api/send.ts',
+    // Asks whether files come again, which come with the pages.
+    'apps/web/src/api/when-back.ts',
     // Before the scripts of send.ts are there, which is handed the answers.
     'apps/web/src/app/first-sight/ask.ts',
     'apps/web/src/app/register-worker.ts',

@@ -10,7 +10,8 @@ import { withUiKit } from './vite/with-ui-kit.ts'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 // Everything that is not a screen or one of Vite's own paths belongs to the API server.
-const API = '^/(?!main|auth|signout|src|node_modules|public|icons|@|manifest\\.webmanifest|theme-boot\\.js|$)'
+const API =
+  '^/(?!main|auth|signout|src|node_modules|public|icons|@|manifest\\.webmanifest|theme-boot\\.js|offline\\.js|$)'
 
 const TARGET = ['chrome111', 'edge111', 'firefox115', 'safari16.4']
 

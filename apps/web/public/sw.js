@@ -1,7 +1,7 @@
 // Keeps the shell's own files for the next visit and shows a page of its own without a network.
 // Answers of the API are never kept: they belong to a person, and a wrong figure is worse than none.
 const KEPT = 'gyeol-shell-1'
-const OFFLINE = ['/offline.html', '/offline.css', '/icons/mark.svg']
+const OFFLINE = ['/offline.html', '/offline.css', '/offline.js', '/icons/mark.svg']
 const MOST_KEPT = 250
 
 self.addEventListener('install', (event) => {

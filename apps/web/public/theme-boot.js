@@ -36,7 +36,10 @@ function sayLost() {
   const button = document.createElement('button')
   button.textContent = again
   button.addEventListener('click', () => location.reload())
-  frame.replaceChildren(sentence, button)
+  addEventListener('online', () => location.reload())
+  const back = document.createElement('script')
+  back.src = '/offline.js'
+  frame.replaceChildren(sentence, button, back)
   frame.className = 'lost'
   frame.hidden = false
 }

@@ -2,7 +2,7 @@ import i18next from 'i18next'
 
 /** The sentence that a person reads for any error: the server's own for a refusal (see api/errors.ts). */
 export function sentenceOf(error: unknown): string {
-  const isNetwork = error instanceof Error && error.name === 'NetworkError'
+  const isNetwork = (error instanceof Error && error.name === 'NetworkError') || navigator.onLine === false
   return refusalOf(error) || i18next.t(isNetwork ? 'common.error.network' : 'common.error.unexpected')
 }
 

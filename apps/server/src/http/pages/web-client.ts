@@ -30,8 +30,8 @@ export async function addWebClient(server: Server, folder: string | undefined): 
       // The pages of the client are sent below, with what belongs into them; the one without network is a file like others.
       allowedPath: (path) => !path.endsWith('.html') || path === '/offline.html',
       setHeaders: (reply, path) => {
-        // The worker fetches the shell's own files, also where it comes packed.
-        if (/\bsw\.js(?:\.br|\.gz)?$/.test(path))
+        // The worker fetches the shell's own files, also where it comes packed; the page without network has its style and script.
+        if (/\b(?:sw\.js|offline\.html)(?:\.br|\.gz)?$/.test(path))
           reply.header('content-security-policy', "default-src 'self'")
         reply.header(
           'cache-control',
