@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { ReceivedBucket, SentBucket } from '#rules/approvals/buckets.ts'
 import type { Tx } from './connection.ts'
 import { thisCompany } from './this-company.ts'
 
@@ -11,9 +10,9 @@ export type Counted =
   | 'TEAM'
   /** Documents that wait for the member `of`. */
   | 'TURNS'
-  /** Documents in a box of the member `of`: received, and written. */
-  | `RECEIVED_${ReceivedBucket}`
-  | `SENT_${SentBucket}`
+  /** Documents in a box of the member `of`, by its name: received, and written. */
+  | `RECEIVED_${string}`
+  | `SENT_${string}`
 
 /** A number that is kept ahead, as a column of any statement: the same few rows are read however much there is to count. */
 export function tallied(counted: readonly Counted[], of = 0): RawBuilder<number> {
