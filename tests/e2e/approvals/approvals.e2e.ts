@@ -225,23 +225,6 @@ test('several documents are approved with one comment, with a result for each, a
   await expect(rowOf(page, second ?? '')).toBeVisible()
 })
 
-test('a comment takes 80 characters wherever one decides, counted as the server counts them', async ({
-  page,
-}) => {
-  await signInAs(page, 'leader')
-  await openBox(page, '/main/approval/inbox')
-  const boxes = rows(page).getByRole('checkbox')
-  await boxes.nth(0).check()
-  await boxes.nth(1).check()
-  await page.getByRole('button', { name: '2건 반려' }).click()
-  const comment = page.getByRole('dialog').getByRole('textbox')
-  await comment.fill(`${'가'.repeat(78)}👍`)
-  await comment.press('End')
-  await comment.pressSequentially('나나')
-  await expect(comment).toHaveValue(`${'가'.repeat(78)}👍나`)
-  await expect(page.getByRole('dialog').getByText('80/80자')).toBeVisible()
-})
-
 test('several documents are denied together, on a phone too, and never without saying why', async ({
   page,
 }) => {

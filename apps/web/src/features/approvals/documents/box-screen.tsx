@@ -107,7 +107,7 @@ export function BoxScreen({ box, search }: { box: Box; search: BoxSearch }) {
           open !== undefined ? (
             <DocumentPane key={open} id={open} onAsk={acts.ask} onBack={close} />
           ) : (
-            <NothingOpen hasRows={state.rows.length > 0} canDecide={canSelect} />
+            <NothingOpen state={state} canDecide={canSelect} />
           )
         }
         onBack={close}

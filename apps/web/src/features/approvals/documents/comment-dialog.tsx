@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import styles from './document.module.css'
 import { CommentField } from './comment-field.tsx'
-import { commentProblem } from './decision.ts'
+import { commentLength, commentProblem } from './decision.ts'
 
 interface CommentDialogProps {
   /** Which act is asked for; the dialog is closed without one. */
@@ -40,7 +40,7 @@ export function CommentDialog({ act, name, onClose, onSubmit }: CommentDialogPro
       validate={{
         comment: (comment) => {
           const problem = commentProblem(comment, isDenial)
-          return problem && t(`decisions.comment.${problem}`)
+          return problem && t(`decisions.comment.${problem}`, { n: commentLength(comment) })
         },
       }}
       onSubmit={async ({ comment }) => {

@@ -14,10 +14,20 @@ interface CommentFieldProps {
   autoFocus?: boolean
 }
 
-/** The comment of a decision: it takes as many characters as the server, and says how many there are. */
-export function CommentField({ label, isDenial = false, autoFocus = false, ...input }: CommentFieldProps) {
+/**
+ * The comment of a decision, which says how many characters there are. Nothing that is typed or pasted beyond the limit is cut off: half a
+ * word went out unseen where it was. It is said at once, and whoever asks for the comment sends nothing until it fits (commentProblem).
+ */
+export function CommentField({
+  label,
+  isDenial = false,
+  autoFocus = false,
+  error,
+  ...input
+}: CommentFieldProps) {
   const { t } = useTranslation()
   const length = commentLength(input.value)
+  const isOver = length > COMMENT_LIMIT
   return (
     <div>
       <Textarea
@@ -25,16 +35,13 @@ export function CommentField({ label, isDenial = false, autoFocus = false, ...in
         label={label ?? t('decisions.comment.label')}
         description={t(isDenial ? 'decisions.comment.denyHint' : 'decisions.comment.optional')}
         withAsterisk={isDenial}
-        // What the browser counts as two letters is one.
-        maxLength={COMMENT_LIMIT + input.value.length - length}
+        error={isOver ? t('decisions.comment.tooLong', { n: length }) : error}
         autosize
         minRows={3}
         maxRows={6}
         {...(autoFocus && { 'data-autofocus': true })}
       />
-      <p className={styles.counter} data-over={length > COMMENT_LIMIT || undefined}>
-        {t('decisions.comment.count', { n: length })}
-      </p>
+      {!isOver && <p className={styles.counter}>{t('decisions.comment.count', { n: length })}</p>}
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { useProfile } from '../../../page/profile.ts'
 import { CardSkeleton } from '../../../ui/feedback/card-skeleton.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
+import { sentenceOf } from '../../../text/sentence-of.ts'
 import { ActionBar, type Asked } from './action-bar.tsx'
 import { hasAfterActs, LazyAfterActs } from './afterwards/related.ts'
 import { documentQuery, type OpenedDocument, showAsRead } from './approval-queries.ts'
@@ -17,6 +18,7 @@ import { DeputyActs } from './deputies/deputy-acts.tsx'
 import { deputyActsOn } from './deputies/deputy-choices.ts'
 import { actionsOf } from './document-actions.ts'
 import { DocumentView } from './document-view.tsx'
+import type { BoxState } from './use-box.ts'
 import { useDecide } from './use-decide.ts'
 
 interface DocumentPaneProps {
@@ -110,13 +112,20 @@ function Missing({ isForbidden, onBack }: { isForbidden: boolean; onBack: () => 
   )
 }
 
-/** Stands where a document would be. */
-export function NothingOpen({ hasRows, canDecide }: { hasRows: boolean; canDecide: boolean }) {
+/** Stands where a document would be: that all is decided is said only once the list has answered that nothing waits. */
+export function NothingOpen({ state: { list, rows }, canDecide }: { state: BoxState; canDecide: boolean }) {
   const { t } = useTranslation()
-  const which = !hasRows && canDecide ? 'paneDone' : 'pane'
+  if (list.isPending) return <PaneSkeleton />
+  const isEmpty = rows.length === 0 && !list.hasNextPage
+  const which = isEmpty && canDecide ? 'paneDone' : 'pane'
   return (
     <div className={boxStyles.nothing}>
-      <EmptyState title={t(`approvals.empty.${which}.title`)} hint={t(`approvals.empty.${which}.hint`)} />
+      {isEmpty && list.isError ? (
+        // The list beside it announces this, and offers another try.
+        <EmptyState title={t('kit.error.title')} hint={sentenceOf(list.error)} />
+      ) : (
+        <EmptyState title={t(`approvals.empty.${which}.title`)} hint={t(`approvals.empty.${which}.hint`)} />
+      )}
     </div>
   )
 }

@@ -114,7 +114,7 @@ function Steps({ act, documents, onClose, onStart, onDone, comment, setComment }
         isDenial={act === 'deny'}
         value={comment}
         onChange={(event) => setComment(event.currentTarget.value)}
-        error={problem && (isAsked || problem === 'tooLong') && t(`decisions.comment.${problem}`)}
+        error={problem === 'needed' && isAsked && t('decisions.comment.needed')}
         autoFocus
       />
       <div className={styles.bulkFoot}>

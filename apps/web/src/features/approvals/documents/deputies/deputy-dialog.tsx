@@ -9,7 +9,7 @@ import { type PersonOption, PersonPicker } from '../../../../ui/people/person-pi
 import { findPeople } from '../../../people/directory/index.ts'
 import type { OpenedDocument } from '../approval-queries.ts'
 import { CommentField } from '../comment-field.tsx'
-import { commentProblem } from '../decision.ts'
+import { commentLength, commentProblem } from '../decision.ts'
 import styles from '../document.module.css'
 import { absentOn, type DeputyAct } from './deputy-choices.ts'
 
@@ -43,7 +43,10 @@ export function DeputyDialog({ act, document, onClose }: DeputyDialogProps) {
       fieldNames={{ user_id: act === 'hand' ? 'people' : 'absent', rcv_comment: 'comment' }}
       validate={{
         people: (people) => (act === 'hand' && people.length === 0 ? t('deputies.hand.needed') : null),
-        comment: (comment) => (commentProblem(comment, false) ? t('decisions.comment.tooLong') : null),
+        comment: (comment) => {
+          const problem = commentProblem(comment, false)
+          return problem && t(`decisions.comment.${problem}`, { n: commentLength(comment) })
+        },
       }}
       onSubmit={async ({ people, absent: absentId, comment }) => {
         const [to] = people

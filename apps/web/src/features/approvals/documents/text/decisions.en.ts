@@ -38,7 +38,7 @@ export const decisions: Translated<'decisions'> = {
     denyHint: 'Tell the author what to change.',
     optional: 'Optional.',
     needed: 'Enter the reason for rejection.',
-    tooLong: 'At most 80 characters.',
+    tooLong: 'More than 80 characters: {{n}}/80',
     count: '{{n}}/80',
   },
   waiting: '{{n}} waiting for you',

@@ -38,7 +38,7 @@ export const decisions: Translated<'decisions'> = {
     denyHint: '起案者が修正すべき点を入力してください。',
     optional: '任意です。',
     needed: '却下の意見を入力してください。',
-    tooLong: '80文字まで入力できます。',
+    tooLong: '80文字を超えています（{{n}}/80文字）',
     count: '{{n}}/80文字',
   },
   waiting: '決裁待ちの文書{{n}}件',

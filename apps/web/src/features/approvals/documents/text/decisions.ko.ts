@@ -38,7 +38,7 @@ export const decisions = {
     denyHint: '기안자가 보완할 사항을 입력해 주십시오.',
     optional: '선택 항목입니다.',
     needed: '반려 의견을 입력해 주십시오.',
-    tooLong: '80자까지 입력할 수 있습니다.',
+    tooLong: '80자를 넘었습니다: {{n}}/80자',
     count: '{{n}}/80자',
   },
   waiting: '결재할 문서 {{n}}건',
