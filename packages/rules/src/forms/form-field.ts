@@ -25,6 +25,9 @@ export type FormColumnKind = (typeof FORM_COLUMN_KINDS)[number]
 export const FORM_FACTS = ['NAME', 'TEAM', 'POSITION', 'JOINED_ON', 'EMAIL', 'PHONE', 'TODAY'] as const
 export type FormFact = (typeof FORM_FACTS)[number]
 
+/** Whether what is known is a day. */
+export const isDayFact = (fact: FormFact | undefined) => fact === 'JOINED_ON' || fact === 'TODAY'
+
 export const FORMULA_OPERATIONS = ['MULTIPLY', 'ADD', 'SUBTRACT', 'PERCENT'] as const
 
 /** How a column is reckoned: over columns of the same row, in their order, reckoned ones before it among them; PERCENT takes `percent` of the first. Won, rounded. */

@@ -1,5 +1,5 @@
 import { amountInWords } from '#rules/forms/amount-in-words.ts'
-import { type FormColumn, type FormField, isAmount } from '#rules/forms/form-field.ts'
+import { type FormColumn, type FormField, isAmount, isDayFact } from '#rules/forms/form-field.ts'
 import { sumsOf, type TableRow } from '#rules/forms/reckon-table.ts'
 import { sumInWords } from '#rules/forms/sum-in-words.ts'
 import type { Language } from '../../http/context.ts'
@@ -31,7 +31,7 @@ export function printedAnswer(field: FormField, value: unknown, language: Langua
 
 /** An answer as a line; tables row by row. */
 export function answerText(
-  { kind, columns = [], in_words }: FormField,
+  { kind, columns = [], in_words, fact }: FormField,
   value: unknown,
   language: Language,
 ): string {
@@ -59,7 +59,7 @@ export function answerText(
         .map((row) => columns.map((column) => cellText(column, row[column.key])).join(' / '))
         .join('\n')
     default:
-      return value as string
+      return isDayFact(fact) ? dotted(value as string) : (value as string)
   }
 }
 

@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { amountInWords } from '#rules/forms/amount-in-words.ts'
+import { isDayFact } from '#rules/forms/form-field.ts'
+import { dotted } from '../../../../text/formats.ts'
 import type { Language } from '../../../../text/i18n.ts'
 import { useProfile } from '../../../../page/profile.ts'
 import { MoneyField } from '../../../../ui/form/money-field.tsx'
@@ -113,8 +115,10 @@ export function AnswerInput({ field, value, onChange, error, errorAt = noError }
       return <TableInput field={field} value={value} onChange={onChange} error={error} errorAt={errorAt} />
     case 'FILE':
       return <FileAnswer field={field} error={error} />
-    case 'FACT':
-      return <TextInput {...common} required={false} value={text} readOnly description={t('forms.filled')} />
+    case 'FACT': {
+      const known = isDayFact(field.fact) ? dotted(text) : text
+      return <TextInput {...common} required={false} value={known} readOnly description={t('forms.filled')} />
+    }
     default:
       return (
         <TextInput

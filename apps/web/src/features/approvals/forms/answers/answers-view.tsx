@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { amountInWords } from '#rules/forms/amount-in-words.ts'
 import { sumInWords } from '#rules/forms/sum-in-words.ts'
 import type { FormColumn as RuleColumn } from '#rules/forms/form-field.ts'
-import { isAmount } from '#rules/forms/form-field.ts'
+import { isAmount, isDayFact } from '#rules/forms/form-field.ts'
 import { sumsOf, type TableRow } from '#rules/forms/reckon-table.ts'
 import { dotted, number, won } from '../../../../text/formats.ts'
 import type { Language } from '../../../../text/i18n.ts'
@@ -69,7 +69,7 @@ function Answer({ field, value }: { field: FormField; value: unknown }) {
     case 'LONG_TEXT':
       return <span className={styles.long}>{value as string}</span>
     default:
-      return value as string
+      return isDayFact(field.fact) ? dotted(value as string) : (value as string)
   }
 }
 
