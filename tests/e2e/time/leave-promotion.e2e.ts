@@ -1,4 +1,13 @@
-import { expect, expectAccessible, expectNotice, pressEscapeIn, signInAs, test } from '../browser.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNotice,
+  forgetPerson,
+  pressEscapeIn,
+  signInAs,
+  stretchTime,
+  test,
+} from '../browser.ts'
 
 test('who is in charge fixes the days of somebody who has not answered, and moves one of them', async ({
   page,
@@ -60,4 +69,50 @@ test('somebody who was asked sees it on the own leave, on a phone too; others ar
   expect((await download).suggestedFilename()).toMatch(/요청서.*\.pdf$/)
   await page.goto('/main/leave/promotion')
   await expect(page.getByText('연차 촉진 담당자만 열람할 수 있습니다.')).toBeVisible()
+})
+
+test('what is told while a sheet is open leaves its close button free, however wide the window is', async ({
+  page,
+}) => {
+  await signInAs(page, 'admin', '/main/leave/promotion?step=READY')
+  await page
+    .getByRole('button', { name: /연차 촉진 열기$/ })
+    .first()
+    .click()
+  const sheet = page.getByRole('dialog')
+  await stretchTime(page, 20)
+  await sheet.getByRole('button', { name: '일수 다시 계산' }).click()
+  await expectNotice(page, '잔여 일수를 다시 계산했습니다.')
+  for (const width of [1440, 1280, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    // A click that another box would take waits, and fails: it is tried, not done.
+    await sheet.getByRole('button', { name: '닫기' }).click({ trial: true })
+    await expect(page.locator('.mantine-Notification-root')).toBeVisible()
+  }
+})
+
+test('who has not answered in time reads that the company sets the days, and the company two figures by their names', async ({
+  page,
+}) => {
+  await signInAs(page, 'member', '/main/leave/plan')
+  await expect(
+    page.getByText(/^회신 기한이 지났습니다\. 회사가 .+까지 사용일을 지정해 통보합니다\.$/),
+  ).toBeVisible()
+  await expect(page.getByText('회사 지정 대기')).toBeVisible()
+  await expect(page.getByText('지정 필요')).toHaveCount(0)
+
+  await forgetPerson(page)
+  await signInAs(page, 'admin', '/main/leave/promotion?step=NOTICE')
+  const row = page
+    .getByRole('row')
+    .filter({ hasText: /잔여 [\d.]+일/ })
+    .first()
+  const [, target, left] = /([\d.]+)일잔여 ([\d.]+)일/.exec((await row.textContent())!)!
+  await row.getByRole('button', { name: /연차 촉진 열기$/ }).click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByRole('definition').filter({ hasText: `${target}일` })).toBeVisible()
+  await expect(sheet.getByRole('definition').filter({ hasText: new RegExp(`^${left}일$`) })).toBeVisible()
+  await sheet.getByRole('button', { name: '사용일 지정' }).click()
+  const form = page.getByRole('dialog', { name: /연차 사용일 지정$/ })
+  await expect(form).toContainText(`촉진 대상 연차 ${target}일 중 잔여 연차 ${left}일의 사용일을 지정합니다.`)
 })

@@ -26,8 +26,8 @@ export interface DataTableProps<Row> {
   /** For screen readers: what the table lists. */
   caption: string
   onRowClick?: (row: Row) => void
-  /** The address of a row: its first cell becomes a link, and the whole row opens it. */
-  rowHref?: (row: Row) => string
+  /** The address of a row: its first cell becomes a link, and the whole row opens it. None where there is nothing to open. */
+  rowHref?: (row: Row) => string | undefined
   /** The row that is open beside the table. */
   activeKey?: RowKey | null
   selected?: ReadonlySet<RowKey>

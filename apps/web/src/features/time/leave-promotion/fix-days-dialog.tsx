@@ -9,6 +9,7 @@ import { notify } from '../../../ui/notify.ts'
 import { type DayPlan, plannedDays, toBody } from './day-plan.ts'
 import { PlanDays } from './plan-days.tsx'
 import { daysToPlanQuery, type Promotion } from './promotion-queries.ts'
+import { hasLess } from './promotion-state.tsx'
 import styles from './promotion.module.css'
 
 /** The company fixes the days of somebody who has not answered. */
@@ -37,7 +38,12 @@ export function FixDaysDialog({ ask, onClose }: { ask: Promotion; onClose: () =>
       {(form) => (
         <>
           <p className={styles.hint}>
-            {t(ask.step === 'ASKED' ? 'promotion.fix.early' : 'promotion.fix.text')}
+            {t(ask.step === 'ASKED' ? 'promotion.fix.early' : 'promotion.fix.text')}{' '}
+            {hasLess(ask) &&
+              t('promotion.fix.remaining', {
+                target: daysText(ask.target_vacation_days),
+                left: daysText(target),
+              })}
           </p>
           <QueryView query={query}>
             {(list) => (

@@ -18,7 +18,7 @@ import { PlanDays } from './plan-days.tsx'
 import { PlannedDays } from './planned-days.tsx'
 import { Papers } from './promotion-papers.tsx'
 import { daysToPlanQuery, type Promotion } from './promotion-queries.ts'
-import { PromotionState } from './promotion-state.tsx'
+import { OwnState } from './promotion-state.tsx'
 import styles from './promotion.module.css'
 
 /** 연차 사용 계획: what the company asked for, a calendar to answer with, and what was planned or fixed. */
@@ -51,9 +51,14 @@ function OwnAsk({ ask }: { ask: Promotion }) {
           : t('promotion.own.left', { days: daysText(ask.left_days) })
       }
       note={t('promotion.own.usable', { range: dayRange(ask.vacation_start_date, ask.vacation_end_date) })}
-      actions={<PromotionState ask={ask} look="soft" />}
+      actions={<OwnState ask={ask} />}
     >
       {ask.abilities.plan && <Planner ask={ask} />}
+      {ask.step === 'NOTICE' && (
+        <p className={styles.hint}>
+          {t('promotion.own.over', { day: shortDay(ask.company_response_expiry_date) })}
+        </p>
+      )}
       {ask.noticed_datetime && <p className={styles.hint}>{t('promotion.own.fixed')}</p>}
       <PlannedDays ask={ask} />
       <Papers ask={ask} />

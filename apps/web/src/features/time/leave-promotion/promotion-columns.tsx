@@ -4,35 +4,42 @@ import { days, shortDay } from '../../../text/formats.ts'
 import { PersonChip } from '../../../ui/people/person-chip.tsx'
 import type { TableColumn } from '../../../ui/table/table-types.ts'
 import type { Promotion } from './promotion-queries.ts'
-import { PromotionState } from './promotion-state.tsx'
+import { hasLess, PromotionState } from './promotion-state.tsx'
 
 export function promotionColumns(t: TFunction, open: (ask: Promotion) => void): TableColumn<Promotion>[] {
   return [
     {
       key: 'person',
       header: t('promotion.person'),
-      width: 180,
+      width: 160,
       cell: (ask) => <PersonChip name={ask.username} team={ask.team_name} />,
     },
-    { key: 'step', header: t('promotion.step'), width: 200, cell: (ask) => <PromotionState ask={ask} /> },
+    { key: 'step', header: t('promotion.step'), width: 175, cell: (ask) => <PromotionState ask={ask} /> },
     {
       key: 'type',
       header: t('promotion.type'),
-      width: 130,
+      width: 115,
       hideBelow: 'tablet',
       cell: (ask) => t(`promotion.askTypes.${ask.ask_type}` as 'promotion.askTypes.2'),
     },
     {
       key: 'target',
       header: t('promotion.target'),
-      width: 110,
+      width: 115,
       align: 'end',
-      cell: (ask) => days(ask.target_vacation_days),
+      cell: (ask) => (
+        <>
+          {days(ask.target_vacation_days)}
+          {hasLess(ask) && (
+            <div className="quiet">{t('promotion.leftOf', { days: days(ask.days_to_plan) })}</div>
+          )}
+        </>
+      ),
     },
     {
       key: 'planned',
       header: t('promotion.planned'),
-      width: 110,
+      width: 75,
       align: 'end',
       hideBelow: 'tablet',
       cell: (ask) =>
@@ -41,7 +48,7 @@ export function promotionColumns(t: TFunction, open: (ask: Promotion) => void): 
     {
       key: 'expires',
       header: t('promotion.expires'),
-      width: 180,
+      width: 155,
       hideBelow: 'tablet',
       cell: (ask) => shortDay(ask.vacation_end_date),
     },
@@ -58,7 +65,7 @@ export function promotionColumns(t: TFunction, open: (ask: Promotion) => void): 
       key: 'actions',
       header: '',
       acts: true,
-      width: 90,
+      width: 75,
       align: 'end',
       cell: (ask) => (
         <Button

@@ -55,6 +55,7 @@ export function AskFacts({ ask }: { ask: Promotion }) {
       rows={[
         [t('promotion.step'), <PromotionState key="step" ask={ask} look="soft" />],
         [t('promotion.target'), days(ask.target_vacation_days)],
+        ask.left_days !== null && [t('promotion.left'), days(ask.days_to_plan)],
         [t('promotion.usable'), dayRange(ask.vacation_start_date, ask.vacation_end_date)],
         [t('promotion.window'), dayRange(ask.ask_start_date, ask.ask_end_date)],
         ask.asked_datetime !== null && [t('promotion.asked'), moment(ask.asked_datetime)],

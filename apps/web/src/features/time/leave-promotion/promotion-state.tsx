@@ -25,6 +25,18 @@ export function PromotionState({ ask, look = 'bare' }: { ask: Promotion; look?: 
   )
 }
 
+/** The same for the person who was asked: that the company has days to set is no step of theirs. */
+export function OwnState({ ask }: { ask: Promotion }) {
+  const { t } = useTranslation()
+  if (ask.step !== 'NOTICE') return <PromotionState ask={ask} look="soft" />
+  return <StatusBadge look="soft" meaning="waiting" label={t('promotion.own.waiting')} />
+}
+
+/** Whether less is to be planned today than the company has asked for: some was taken or requested since. */
+export function hasLess({ left_days: left, days_to_plan: toPlan, target_vacation_days: target }: Promotion) {
+  return left !== null && toPlan !== target
+}
+
 function useToldOf(ask: Promotion): string | null {
   const { t } = useTranslation()
   const until = (day: string | null) => day && t('promotion.until', { day: shortDay(day) })

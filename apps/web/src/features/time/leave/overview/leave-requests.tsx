@@ -20,7 +20,7 @@ import {
   useLeaveWords,
 } from '../index.ts'
 import styles from './leave-screen.module.css'
-import { documentHref, meaningOf } from './leave-states.ts'
+import { documentHref, filedHref, meaningOf } from './leave-states.ts'
 import { useCancelLeave } from './use-cancel-leave.tsx'
 import { rangesOf } from './year-strip.ts'
 
@@ -48,7 +48,7 @@ export function LeaveRequests({ year }: { year: LeaveYear | undefined }) {
   )
 }
 
-/** What one has asked for in the name of others, in the same years: to be found, and taken back. Its documents are theirs. Nothing where there is none. */
+/** What one has asked for in the name of others, in the same years: to be found, read, and taken back. Nothing where there is none. */
 export function FiledRequests({ year }: { year: LeaveYear }) {
   const { t } = useTranslation()
   const columns = useColumns()
@@ -58,7 +58,7 @@ export function FiledRequests({ year }: { year: LeaveYear }) {
   const person: TableColumn<LeaveEvent> = {
     key: 'person',
     header: t('leave.form.forWhom'),
-    width: 150,
+    width: 130,
     cell: personOf,
   }
   return (
@@ -68,6 +68,7 @@ export function FiledRequests({ year }: { year: LeaveYear }) {
         columns={[person, ...columns]}
         rows={rows}
         rowKey={(event) => event.wk_event_id}
+        rowHref={filedHref}
         empty={{ title: t('leave.list.empty') }}
       />
     </Section>
@@ -82,10 +83,10 @@ function useColumns(): TableColumn<LeaveEvent>[] {
     {
       key: 'when',
       header: t('leave.list.when'),
-      width: 230,
+      width: 210,
       cell: (event) => <WhenText event={event} />,
     },
-    { key: 'unit', header: t('leave.list.unit'), width: 190, cell: (event) => <UnitText event={event} /> },
+    { key: 'unit', header: t('leave.list.unit'), width: 175, cell: (event) => <UnitText event={event} /> },
     {
       key: 'days',
       header: t('leave.list.days'),
@@ -109,7 +110,8 @@ function useColumns(): TableColumn<LeaveEvent>[] {
     {
       key: 'action',
       header: t('leave.list.acts'),
-      width: 150,
+      acts: true,
+      width: 140,
       align: 'end',
       cell: (event) => <Acts event={event} />,
     },

@@ -21,6 +21,11 @@ export function meaningOf(status: LeaveEvent['drf_status']): StatusMeaning {
   return MEANINGS[status]
 }
 
+/** The document of a request that one has filed for somebody else: it stands in no box of one's own. None where nothing was to be decided. */
+export function filedHref({ drf_id: id }: Pick<LeaveEvent, 'drf_id'>): string | undefined {
+  return id === null ? undefined : `/main/approval/${id}`
+}
+
 /** The document of an own request, in the box of what one has sent. */
 export function documentHref({ drf_id, drf_status }: Pick<LeaveEvent, 'drf_id' | 'drf_status'>): string {
   const bucket = BUCKETS[drf_status]
