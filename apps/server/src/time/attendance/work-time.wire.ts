@@ -5,7 +5,8 @@ import { dayKey } from '#rules/calendar/day-key.ts'
 import type { CountedDay } from '#rules/work-day/count-day.ts'
 import { commonSpans } from '#rules/work-day/spans.ts'
 import { isStillOpen } from '#rules/work-time/duty-state.ts'
-import { undueDay } from '#rules/work-time/plan-day.ts'
+import { withoutLunch } from '#rules/work-time/day-schedule.ts'
+import { type PlannedDay, undueDay } from '#rules/work-time/plan-day.ts'
 import type { Language, MemberContext } from '../../http/context.ts'
 import { clock, clockOrNull, eventToWire, exceptToWire } from './attendance.wire.ts'
 import { countedDay, missingOn, onDutyOf, type WorkDayRow } from '../work-days/index.ts'
@@ -52,7 +53,7 @@ export function workDayToWire(day: Temporal.PlainDate, days: PersonDays, reading
     wk_end_by: row?.out_minute == null ? null : row.out_by,
     sch_start_time: clockOrNull(isStored ? row.planned_start_minute : plan.startMinute),
     sch_end_time: clockOrNull(isStored ? row.planned_end_minute : plan.endMinute),
-    planned_minutes: plan.plannedMinutes,
+    planned_minutes: isStored && hasEnded ? plannedThen(row, plan) : plan.plannedMinutes,
     work_minutes: row?.worked_minutes ?? 0,
     rest_minutes: row?.rest_minutes ?? 0,
     night_minutes: row?.night_minutes ?? 0,
@@ -73,6 +74,16 @@ export function workDayToWire(day: Temporal.PlainDate, days: PersonDays, reading
     missing: hasEnded ? missingOn(row, plan, isEmployedOn(key, days.person)) : null,
     events: parts.map((one) => eventToWire(one, reading.language)),
   }
+}
+
+/** Of a day that is over, by the hours and the lunch that it was counted by. */
+function plannedThen(
+  { planned_start_minute: start, planned_end_minute: end, counted_by }: WorkDayRow,
+  { schedule }: PlannedDay,
+) {
+  if (start === null || end === null) return 0
+  const lunch = counted_by?.lunch === undefined ? schedule.lunch : counted_by.lunch
+  return withoutLunch({ start, end }, { ...schedule, lunch })
 }
 
 const NO_DINNER = { dinner_start_time: null, dinner_end_time: null }

@@ -142,6 +142,19 @@ test('a day is counted as it was when it began, whatever the company has set sin
   expect(again.body).toMatchObject({ work_minutes: 540 })
 })
 
+test('a day that is over keeps what was planned, whatever hours the company has set since', async () => {
+  const { company, admin, member } = await team()
+  const user_id = member.memberId
+  await enter(admin, { user_id, wk_start_time: '09:00', wk_end_time: '18:00' })
+  await at.owner.query(
+    'update companies set work_end_minute = 960, lunch_end_minute = 750 where company_id = $1',
+    [company.companyId],
+  )
+  const query = { date: day('2026-11-24'), user_id }
+  const read = await admin.call(getWorkDay, { query })
+  expect(read.body.day).toMatchObject({ sch_end_time: '18:00:00', planned_minutes: 480 })
+})
+
 test.each([
   ['an end without a start', { wk_start_time: null }, 406, 'INVALID_RANGE'],
   ['a day ahead', { wk_date: day('2026-11-27') }, 406, 'INVALID_RANGE'],
