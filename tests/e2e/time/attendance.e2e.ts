@@ -372,6 +372,15 @@ test('a leader goes from a day of the team to its week, and from there to the ye
   await page.getByRole('button', { name: '이전 기간' }).click()
   await expect(week.getByText(/^\d\d:\d\d ~ \d\d:\d\d$/).first()).toBeVisible()
   await expectAccessible(page)
+  // Seven days, their sum and what is beyond 40 hours stand beside each other in a small window.
+  for (const width of [1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect
+      .poll(() =>
+        week.evaluate((table) => table.parentElement!.scrollWidth - table.parentElement!.clientWidth),
+      )
+      .toBe(0)
+  }
 
   await week.getByRole('link').first().click()
   await expect(page.getByRole('heading', { name: /(님의|내) 근무$/, level: 1 })).toBeVisible()

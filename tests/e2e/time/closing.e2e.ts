@@ -87,3 +87,32 @@ test('what keeps people open is counted by what it is; one press shows those peo
   await links.first().click()
   await expect(page).toHaveURL(/\/main\/(work\/me\?|approval\/)/)
 })
+
+test('of chosen people those are named who will be confirmed, with how many are left out; where all are confirmed it says so', async ({
+  page,
+}) => {
+  await signInAs(page, 'admin', '/main/work/confirm/admin')
+  const table = page.getByRole('table', { name: '구성원별 근무 확정 현황' })
+  const read = await page.request.get('/contract/worktimeconfirm/get_work_time_confirm/?page_size=50')
+  const { count, results } = (await read.json()) as {
+    count: number
+    results: { is_confirmed: boolean; problems: { kind: string }[] }[]
+  }
+  const open = results.filter((row) => !row.is_confirmed)
+  const ready = open.filter(({ problems }) => problems.every(({ kind }) => kind === 'DAY'))
+  expect(count).toBeGreaterThan(results.length)
+  expect(open.length).toBeGreaterThan(ready.length)
+  await table.getByRole('checkbox').first().check()
+  await expect(page.getByText(`전체 ${count}명 중 이 페이지의 구성원만 선택했습니다.`)).toBeVisible()
+  await page.getByRole('button', { name: '확정', exact: true }).click()
+  const sure = page.getByRole('dialog', { name: new RegExp(`^${ready.length}명의 .+ 확정하시겠습니까`) })
+  await expect(sure).toContainText(`해결해야 하는 ${open.length - ready.length}명은 제외됩니다.`)
+  await expectAccessible(page)
+  await sure.getByRole('button', { name: '취소' }).click()
+
+  await page.goto('/main/work/confirm/admin?date=2026-09-30&state=confirmed')
+  await table.getByRole('checkbox').nth(1).check()
+  const confirm = page.getByRole('button', { name: '확정', exact: true })
+  await expect(confirm).toHaveAttribute('aria-description', '선택한 구성원의 근무는 모두 확정되었습니다.')
+  await expect(page.getByRole('button', { name: '확정 요청' })).toHaveAttribute('aria-disabled', 'true')
+})

@@ -93,6 +93,25 @@ test('a month of several people: painted by drag, cleared by another press, past
   await expect(cell(page, 2, 1)).toHaveText('야간')
 })
 
+test('a shift that is pressed again stays chosen; while days are typed a drag paints nothing, marks no text and says why', async ({
+  page,
+}) => {
+  await signInAs(page, 'admin')
+  await open(page, `&team=${await teamOf(page, '웹팀')}`)
+  await shift(page, '주간').click()
+  await shift(page, '주간').click()
+  await expect(shift(page, '주간')).toHaveAttribute('aria-pressed', 'true')
+  await shift(page, '직접 입력').click()
+  await drag(page, [1, 1], [2, 3])
+  await expect(page.getByText('지정할 근무조를 먼저 선택해 주십시오.').first()).toBeVisible()
+  expect(await page.evaluate(() => getSelection()?.toString() ?? '')).toBe('')
+  await expect(page.getByText(/일정이 아직 저장되지 않았습니다/)).toBeHidden()
+  await shift(page, '주간').click()
+  await cell(page, 1, 1).click()
+  await expect(page.getByText('지정할 근무조를 먼저 선택해 주십시오.')).toHaveCount(0)
+  await page.getByRole('button', { name: '변경 취소' }).click()
+})
+
 test('what was typed and cannot be read is marked, and is not saved', async ({ page }) => {
   await signInAs(page, 'admin')
   await open(page)

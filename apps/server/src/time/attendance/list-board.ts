@@ -1,6 +1,7 @@
 import type { listWorkStatus } from '#contract/time/attendance/attendance.ts'
 import type { EndpointInput, Input } from '#contract/endpoint.ts'
 import type { Actor, MemberContext } from '../../http/context.ts'
+import { missingOf } from './exceptions/missing-of.ts'
 import { type BoardRow, listBoard, type StateCounts } from './attendance.queries.ts'
 import { clockOrNull, eventToWire } from './attendance.wire.ts'
 import { hideFields, type HideFields } from '../../people/roles/index.ts'
@@ -10,7 +11,7 @@ import { plannedDays, workingNowOf } from '../work-plans/index.ts'
 type Asked = EndpointInput<typeof listWorkStatus>['query']
 type Board = Omit<Input<(typeof listWorkStatus)['response']>, 'next' | 'previous'>
 
-/** The board of a day: who is doing what. Three statements, one more with a team filter. */
+/** The board of a day: who is doing what. Three statements, one more with a team filter, and two for a day that is over. */
 export async function boardOf(ctx: MemberContext, asked: Asked): Promise<Board> {
   const now = workingNowOf(ctx)
   const day = asked.date ?? now.day
@@ -18,12 +19,17 @@ export async function boardOf(ctx: MemberContext, asked: Asked): Promise<Board> 
   const on = dutyDay(company.on(day), day.equals(now.day) ? now.minute : null)
   const { rows, counts } = await listBoard(ctx, asked, on)
   const ids = rows.map((row) => row.member_id)
-  const parts = Map.groupBy(await listParts(ctx, ids, { from: day, to: day }), (row) => row.member_id)
+  const range = { from: day, to: day }
+  const [listed, missing] = await Promise.all([listParts(ctx, ids, range), missingOf(ctx, range, ids)])
+  const parts = Map.groupBy(listed, (row) => row.member_id)
   const all = countAll(counts)
   const hide = hideFields(ctx.actor, rows[0]?.stored_flags, ['rank', 'image_url'])
   return {
     count: asked.onduty_status ? (counts[asked.onduty_status] ?? 0) : all.total,
-    results: rows.map((row) => rowToWire(row, parts.get(row.member_id) ?? [], ctx, hide)),
+    results: rows.map((row) => ({
+      ...rowToWire(row, parts.get(row.member_id) ?? [], ctx, hide),
+      missing: missing.get(row.member_id)?.[0]?.kind ?? null,
+    })),
     date: day.toString(),
     counts: all,
   }
@@ -48,7 +54,7 @@ function rowToWire(
   parts: readonly DayPart[],
   { actor, language }: MemberContext,
   hide: HideFields,
-): Board['results'][number] {
+): Omit<Board['results'][number], 'missing'> {
   const isHidden = !seesRecords(actor, row)
   // A colleague sees leave that is certain, not what is still being asked for.
   const events = parts

@@ -57,6 +57,29 @@ test('the board shows the company to a full admin, teams to leaders and limited 
   expect(await namesFor(stranger)).toEqual(['남의회사'])
 })
 
+test('of a day that is over the board says what is missing, to who sees the records', async () => {
+  const missingFor = async (who: TestMember, date: string) => {
+    const { body } = await (await app.as(who)).call(listWorkStatus, { query: { date: date as never } })
+    return Object.fromEntries(body.results.map((row) => [row.username, [row.onduty_status, row.missing]]))
+  }
+  await makeWorkDay(app, member, '2026-11-12', { inMinute: 526, outMinute: null })
+  await makeWorkDay(app, other, '2026-11-12')
+  expect(await missingFor(admin, '2026-11-12')).toMatchObject({
+    김현지: ['WORKING', 'OUT'],
+    박리더: ['NOT_IN', 'DAY'],
+    이영업: ['OUT', null],
+  })
+  expect(await missingFor(member, '2026-11-12')).toEqual({
+    김현지: ['WORKING', 'OUT'],
+    박리더: ['NOT_IN', null],
+  })
+  expect(await missingFor(admin, '2026-11-14')).toMatchObject({ 박리더: ['DAY_OFF', null] })
+  expect(await missingFor(admin, '2026-11-23')).toMatchObject({
+    김현지: ['WORKING', null],
+    박리더: ['NOT_IN', null],
+  })
+})
+
 test('states, counts, search, team filter and paging', async () => {
   const client = await app.as(admin)
   const all = await client.call(listWorkStatus)

@@ -285,7 +285,7 @@ test('an admin closes many at once; who cannot be closed is named, the others ar
     message: '확정하기 전에 해결할 항목이 있습니다: 처리 중인 신청 1건',
     problem_kinds: ['REQUEST'],
   })
-  expect(done.body.skipped[0]).toMatchObject({ problem_kinds: [] })
+  expect(done.body.skipped[0]).toMatchObject({ message: '이미 확정된 기간입니다.', problem_kinds: [] })
   await at.owner.query(`update accounts set language = 'en' where id = $1`, [team.mate.accountId])
   await makeWorkDay(at, team.mate, '2026-10-19', { outMinute: null })
   await makeWorkDay(at, team.mate, '2026-10-20', { outMinute: null })

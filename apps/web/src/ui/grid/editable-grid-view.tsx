@@ -50,7 +50,7 @@ export function EditableGridView<Row>(props: EditableGridProps<Row>) {
       <GridWarnings value={props.warnings}>
         <DataGrid<ShownRow<Row>, 'sums', RowKey>
           ref={grid}
-          className={`${styles.grid!} ${props.brush === undefined ? '' : styles.painting!}`}
+          className={`${styles.grid!} ${props.brush === undefined ? '' : styles.painting!} ${props.brushHint ? styles.paintable! : ''}`}
           style={{ height: heightOf(props.height, shown.length + (hasSums ? 1 : 0)) }}
           aria-label={props.caption}
           aria-description={t('kit.grid.how')}
@@ -68,8 +68,8 @@ export function EditableGridView<Row>(props: EditableGridProps<Row>) {
           onCellPaste={acts.paste}
           onCellCopy={acts.copy}
           onCellKeyDown={acts.onKey}
+          {...(props.brushHint !== undefined && { onCellMouseDown: acts.onMouseDown })}
           {...(props.brush !== undefined && {
-            onCellMouseDown: acts.onMouseDown,
             onCellDoubleClick: (_cell, event) => event.preventGridDefault(),
           })}
           onActivePositionChange={({ rowIdx, column }) =>

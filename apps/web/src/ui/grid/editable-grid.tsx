@@ -14,6 +14,8 @@ export interface EditableGridProps<Row> {
   edits: GridEdits<Row>
   /** What a press on a cell writes into it, see useGridBrush; without one a press only goes there. */
   brush?: string | undefined
+  /** Said where somebody drags over cells without a brush. */
+  brushHint?: string
   warnings?: CellWarnings | undefined
   /** A CSS length: so high at most. */
   height?: string

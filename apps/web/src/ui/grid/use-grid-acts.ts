@@ -14,9 +14,12 @@ export function useGridActs<Row>(props: EditableGridProps<Row>, shown: readonly 
   const { columns, edits } = props
   type Shown = ShownRow<Row>
   const { t } = useTranslation()
-  const brush = useGridBrush(props, shown)
   const [told, setTold] = useState('')
   const [leftOut, setLeftOut] = useState('')
+  const brush = useGridBrush(props, shown, (hint) => {
+    setTold(hint)
+    setLeftOut(hint)
+  })
   const named = (key: string) => columns.findIndex((column) => column.key === key)
   const step = (name: 'undo' | 'redo') => {
     setLeftOut('')

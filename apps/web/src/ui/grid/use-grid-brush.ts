@@ -17,13 +17,15 @@ interface Stroke {
 /**
  * Paints cells with the brush that a screen has chosen: a press on one, a drag over a range, Space on the cell one stands on.
  * A cell that holds the brush's text already is emptied instead, and so is what the same drag goes over. One undo takes a
- * stroke back.
+ * stroke back. Without a brush a drag paints nothing, and says so.
  */
 export function useGridBrush<Row>(
-  { columns, edits, brush }: EditableGridProps<Row>,
+  { columns, edits, brush, brushHint }: EditableGridProps<Row>,
   shown: readonly ShownRow<Row>[],
+  hint: (text: string) => void,
 ) {
   const stroke = useRef<Stroke>(undefined)
+  const dry = useRef<Place>(undefined)
   const paint = ({ from, to, text }: Stroke, joins: boolean) => {
     const [top, bottom] = [Math.min(from.row, to.row), Math.max(from.row, to.row)]
     const [first, last] = [Math.min(from.column, to.column), Math.max(from.column, to.column)]
@@ -37,6 +39,8 @@ export function useGridBrush<Row>(
   }
   const begin = (place: Place) => {
     const [row, column] = [shown[place.row], columns[place.column]]
+    hint('')
+    if (brush === undefined) dry.current = place
     if (brush === undefined || !row || !column?.read || column.isLocked?.(row.row)) return
     const own = row.typed?.[column.key] ?? column.text(row.row)
     stroke.current = { from: place, to: place, text: own === brush ? '' : brush }
@@ -44,12 +48,14 @@ export function useGridBrush<Row>(
   }
   const end = () => {
     stroke.current = undefined
+    dry.current = undefined
   }
   const move = useEffectEvent((event: PointerEvent) => {
     const now = stroke.current
-    if (!now || event.buttons === 0) return end()
+    if (event.buttons === 0) return end()
     const to = placeUnder(event)
-    if (!to || (to.row === now.to.row && to.column === now.to.column)) return
+    if (dry.current && brushHint && isElsewhere(to, dry.current)) hint(brushHint)
+    if (!now || !to || !isElsewhere(to, now.to)) return
     stroke.current = { ...now, to }
     paint(stroke.current, true)
   })
@@ -73,6 +79,10 @@ export function useGridBrush<Row>(
       return true
     },
   }
+}
+
+function isElsewhere(to: Place | undefined, from: Place): boolean {
+  return to !== undefined && (to.row !== from.row || to.column !== from.column)
 }
 
 /** The cell under a pointer, by what the grid tells screen readers; the first row is its head. */

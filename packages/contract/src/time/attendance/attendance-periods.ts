@@ -32,6 +32,8 @@ export const listTeamWeek = work({
       team_id: z.number().nullable(),
       team_name: z.string().nullable(),
       days: z.array(weekDay),
+      /** Of days that are over: work was due and nobody came (DAY), or nobody checked out (OUT). */
+      missing: z.array(z.object({ wk_date: outDay, kind: z.enum(['DAY', 'OUT']) })),
       week: ownWeek.omit({ premium_overtime_minutes: true }).nullable(),
     }),
     {

@@ -18,9 +18,8 @@ import {
 } from '../../fields.ts'
 
 /**
- * What a person is doing on a working day:
- * NOT_IN not there yet, WORKING, AWAY working outside, OUT gone home, LEAVE the whole day off on leave,
- * DAY_OFF no work is due and none was done.
+ * What a person is doing on a working day: NOT_IN not there yet, WORKING, AWAY working outside, OUT gone home,
+ * LEAVE the whole day off on leave, DAY_OFF no work is due and none was done.
  * On the running day a shift of the day before counts while it goes on: less than 16 hours old and not ended.
  */
 export const ON_DUTY_STATES = DUTY_STATES
@@ -147,6 +146,8 @@ const boardRow = z.object({
   start_time: outTime.nullable(),
   end_time: outTime.nullable(),
   late_minutes: z.number(),
+  /** Of a day that is over: nobody came (DAY), or nobody checked out (OUT). Null to who does not see the person's records. */
+  missing: z.enum(['DAY', 'OUT']).nullable(),
   events: z.array(dayEvent),
   /** The events in one line, in the language of the reader. */
   events_text: z.string(),

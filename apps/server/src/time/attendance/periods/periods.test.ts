@@ -63,6 +63,20 @@ test('the week of a team is a line for each person, with their days and what 40 
   expect(busy!.week).toMatchObject({ total_minutes: 2700, over_40h_minutes: 300, status: 'WITHIN_52' })
 })
 
+test('of days that are over it says which are missing: of who never came, and of who never checked out', async () => {
+  const [, idle, busy, open] = (await week(admin)).results
+  expect(idle!.missing).toEqual(
+    ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'].map((wk_date) => ({
+      wk_date,
+      kind: 'DAY',
+    })),
+  )
+  expect(busy!.missing).toEqual([])
+  expect(open!.missing[1]).toEqual({ wk_date: '2026-11-17', kind: 'OUT' })
+  const [running] = (await week(admin, { date: '2026-11-23' })).results
+  expect(running!.missing).toEqual([])
+})
+
 test('who sees whom: admins all in pages, members themself', async () => {
   expect(namesOf(await week(admin))).toEqual(['가관리', '나팀장', '다팀원', '라타팀'])
   const page = await week(admin, { page: 2, page_size: 3 })

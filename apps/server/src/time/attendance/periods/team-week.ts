@@ -18,6 +18,7 @@ import {
 import { type DayRange, plannedDays, workingToday } from '../../work-plans/index.ts'
 import { type AverageOfMonth, monthOf, monthToWire } from '../period-limits.ts'
 import { clockOrNull } from '../attendance.wire.ts'
+import { missingOf } from '../exceptions/missing-of.ts'
 import { readInView } from '../in-view.ts'
 import { peopleOf } from '../work-time.queries.ts'
 import { judgeWeek, periodOf } from '../work-time.ts'
@@ -54,8 +55,8 @@ interface PersonRow {
 }
 
 /**
- * A page of people with the days of their week: one statement, one more with a team filter, and three where somebody is settled by the
- * month.
+ * A page of people with the days of their week: one statement, one more with a team filter, two for a week of which a day is over, and
+ * three where somebody is settled by the month.
  */
 export async function teamWeek(ctx: MemberContext, asked: Asked): Promise<Week> {
   const range = periodOf(asked.date ?? workingToday(ctx), 'week')
@@ -83,14 +84,18 @@ export async function teamWeek(ctx: MemberContext, asked: Asked): Promise<Week> 
     order by p.by_name, p.id`.execute(ctx.tx),
   )
   const rows = result.rows.filter((row) => row.id !== null)
-  const months = await monthsOf(ctx, range, rows)
+  const ids = rows.map(({ id }) => id)
+  const [months, missing] = await Promise.all([monthsOf(ctx, range, rows), missingOf(ctx, range, ids)])
   return {
     count: result.rows[0]!.in_all,
     start_date: range.from.toString(),
     end_date: range.to.toString(),
     prev_date: range.from.subtract({ days: 7 }).toString(),
     next_date: range.to.add({ days: 1 }).toString(),
-    results: rows.map((row) => toWire(row, range.from, months.get(row.id) ?? null)),
+    results: rows.map((row) => ({
+      ...toWire(row, range.from, months.get(row.id) ?? null),
+      missing: missing.get(row.id)?.toReversed() ?? [],
+    })),
   }
 }
 
@@ -117,7 +122,7 @@ function toWire(
   row: PersonRow,
   monday: Temporal.PlainDate,
   month: AverageOfMonth | null,
-): Week['results'][number] {
+): Omit<Week['results'][number], 'missing'> {
   const days = row.days ?? []
   const judged = judgeWeek(
     days.map((day) => ({ minutes: day.worked_minutes, holiday: day.is_holiday })),

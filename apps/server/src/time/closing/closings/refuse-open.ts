@@ -56,7 +56,14 @@ export function reasonOf({ result, person }: Outcome): Reason | null {
   return person.closings.length > 0 ? 'ALREADY_CONFIRMED' : 'NOTHING_TO_CONFIRM'
 }
 
-/** The sentence of it. */
+/** The sentence of it, to whoever closes: they need not be sent to an admin. */
 export function sayReason(reason: Reason, { problems }: Outcome, language: Language): string {
+  if (reason === 'ALREADY_CONFIRMED') return CLOSED[language]
   return errors[reason][language].replace('{what}', whatBlocks(problems, language))
+}
+
+const CLOSED: Record<Language, string> = {
+  ko: '이미 확정된 기간입니다.',
+  ja: 'すでに確定済みの期間です。',
+  en: 'This period is confirmed already.',
 }

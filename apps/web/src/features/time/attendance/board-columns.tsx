@@ -33,8 +33,8 @@ export function boardColumns(t: TFunction): TableColumn<BoardRow>[] {
       key: 'state',
       header: t('attendance.today.status'),
       sortKey: 'onduty_status',
-      width: 110,
-      cell: (row) => <StatusBadge meaning={MEANINGS[row.onduty_status]} />,
+      width: 136,
+      cell: (row) => <State row={row} />,
     },
     {
       key: 'in',
@@ -82,7 +82,7 @@ export function boardCardColumns(t: TFunction): TableColumn<BoardRow>[] {
       header: t('attendance.today.status'),
       cell: (row) => (
         <span className={styles.times}>
-          <StatusBadge meaning={MEANINGS[row.onduty_status]} />
+          <State row={row} />
           {row.events_text}
         </span>
       ),
@@ -102,6 +102,16 @@ export function boardCardColumns(t: TFunction): TableColumn<BoardRow>[] {
       ),
     },
   ]
+}
+
+/** Of a day that is over: nobody came, or nobody checked out. It stands for a state that is not running any more. */
+export function MissingBadge({ kind }: { kind: 'DAY' | 'OUT' }) {
+  const { t } = useTranslation()
+  return <StatusBadge meaning="denied" label={t(`attendance.missing.${kind}`)} />
+}
+
+function State({ row: { missing, onduty_status: state } }: { row: BoardRow }) {
+  return missing ? <MissingBadge kind={missing} /> : <StatusBadge meaning={MEANINGS[state]} />
 }
 
 function Late({ minutes }: { minutes: number }) {

@@ -17,6 +17,7 @@ import { BoardFilters } from './board-filters.tsx'
 import { type BoardRow, type BoardSearch, boardQueryOf, orderOf, sortOf, STATES } from './board-view.ts'
 import styles from './board.module.css'
 import { MEANINGS } from './check-face.ts'
+import type { OnDuty } from './press-state.ts'
 import { useLedTeam } from './use-teams.ts'
 import { WorkTabs } from './work-tabs.tsx'
 
@@ -30,6 +31,8 @@ export function boardQuery(search: BoardSearch) {
     ...(search.date === undefined && { refetchInterval: LIVE, refetchOnWindowFocus: 'always' as const }),
   }
 }
+
+const MISSING: Partial<Record<OnDuty, 'DAY' | 'OUT'>> = { NOT_IN: 'DAY', WORKING: 'OUT' }
 
 interface BoardScreenProps {
   search: BoardSearch
@@ -47,6 +50,12 @@ export function BoardScreen({ search: address, go }: BoardScreenProps) {
   const board = query.data
   const day = board?.date ?? search.date
   const { workDay: today } = useCompanyNow()
+  // Nobody is at work, or yet to come, on a day that is over: its leaders are told what is missing.
+  const isOver = day !== undefined && day < today && seesOthers(profile)
+  const wordOf = (state: OnDuty) => {
+    const missing = isOver && MISSING[state]
+    return t(missing ? `attendance.missing.${missing}` : `kit.badge.${MEANINGS[state]}`)
+  }
   // Another filter begins at its first page.
   const filter = (change: BoardSearch) => go({ ...address, page: undefined, ...change })
   return (
@@ -72,7 +81,7 @@ export function BoardScreen({ search: address, go }: BoardScreenProps) {
         label={t('attendance.today.byState')}
         options={STATES.map((state) => ({
           value: state,
-          label: t(`kit.badge.${MEANINGS[state]}`),
+          label: wordOf(state),
           ...(board && { count: board.counts[state] }),
         }))}
         value={search.state ? [search.state] : []}

@@ -1,4 +1,4 @@
-export { pictureOf } from './board-columns.tsx'
+export { MissingBadge, pictureOf } from './board-columns.tsx'
 export { CheckFacts } from './check-facts.tsx'
 export { MEANINGS, meaningOf, useStateSentence } from './check-face.ts'
 export { AwaySwitch } from './check-panel.tsx'

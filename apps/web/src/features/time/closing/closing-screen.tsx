@@ -52,11 +52,19 @@ function People({ search, go }: ClosingScreenProps) {
   const columns = useMemo(() => closingColumns(t, isAdmin ? setReopened : undefined), [t, isAdmin])
   const filter = (change: AdminSearch) => go(withFilters(search, change))
   const page = query.data
-  const { start_date: from, end_date: to } = page ?? {}
+  const to = page?.end_date
   const Actions = useMemo(
     () => (props: SelectionActionsProps) =>
-      from && to ? <SelectedPeople {...props} from={from} to={to} /> : null,
-    [from, to],
+      page ? (
+        <SelectedPeople
+          {...props}
+          from={page.start_date}
+          to={page.end_date}
+          rows={page.results}
+          count={page.count}
+        />
+      ) : null,
+    [page],
   )
   const told = info && [
     t('closing.admin.note', { confirmed: number(info.confirmed_count), total: number(info.total_count) }),

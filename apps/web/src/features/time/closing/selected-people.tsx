@@ -7,8 +7,11 @@ import { useAction } from '../../../api/use-action.ts'
 import { dayRange, number } from '../../../text/formats.ts'
 import { useConfirm } from '../../../ui/dialog/use-confirm.ts'
 import { withFilters } from '../../../ui/list/address.ts'
+import { DisabledHint } from '../../../ui/input/disabled-hint.tsx'
 import type { SelectionActionsProps } from '../../../ui/list/list-table.tsx'
 import { notify } from '../../../ui/notify.ts'
+import { chosenPeople } from './chosen-people.ts'
+import type { Confirmation } from './closing-queries.ts'
 import { type AdminSearch, readAdminSearch } from './closing-search.ts'
 
 const MOST_NAMES = 5
@@ -17,26 +20,34 @@ interface SelectedPeopleProps extends SelectionActionsProps {
   /** Of the period that is shown. */
   from: string
   to: string
+  /** The page of people that is shown, of how many. */
+  rows: readonly Confirmation[]
+  count: number
 }
 
 /** What an admin does with the chosen people, once they have said so: confirms their period, or asks them to. */
-export function SelectedPeople({ keys, clear, from, to }: SelectedPeopleProps) {
+export function SelectedPeople({ keys, clear, from, to, rows, count }: SelectedPeopleProps) {
   const { t } = useTranslation()
   const ask = useConfirm()
   const confirm = useAction(confirmManyWorkTimes)
   const remind = useAction(remindOfConfirming)
   const tellSkipped = useTellSkipped()
-  const user_ids = keys.map(Number)
-  const told = { n: number(keys.length), period: dayRange(from, to) }
+  const { open, ready, blocked, confirmed } = chosenPeople(rows, keys)
+  const period = dayRange(from, to)
+  const leftOut = [
+    confirmed > 0 && t('closing.admin.leftConfirmed', { n: number(confirmed) }),
+    blocked > 0 && t('closing.admin.leftBlocked', { n: number(blocked) }),
+  ]
+  const whyNone = open.length === 0 && t('closing.admin.noneOpen')
   const confirmAll = async () => {
     const isSure = await ask({
-      title: t('closing.admin.confirmAsk', told),
-      message: t('closing.admin.confirmText'),
+      title: t('closing.admin.confirmAsk', { n: number(ready), period }),
+      message: [t('closing.admin.confirmText'), ...leftOut].filter(Boolean).join(' '),
       confirmText: t('closing.admin.confirmMany'),
     })
     if (!isSure) return
     confirm.mutate(
-      { body: { confirmed_date: to as never, user_ids } },
+      { body: { confirmed_date: to as never, user_ids: open } },
       {
         onSuccess: ({ confirmed_count: n, skipped }) => {
           if (n > 0) notify({ text: t('closing.admin.confirmedMany', { n: number(n) }) })
@@ -48,13 +59,13 @@ export function SelectedPeople({ keys, clear, from, to }: SelectedPeopleProps) {
   }
   const remindAll = async () => {
     const isSure = await ask({
-      title: t('closing.admin.remindAsk', told),
+      title: t('closing.admin.remindAsk', { n: number(open.length), period }),
       message: t('closing.admin.remindText'),
       confirmText: t('closing.admin.remind'),
     })
     if (!isSure) return
     remind.mutate(
-      { body: { date: to as never, user_ids } },
+      { body: { date: to as never, user_ids: open } },
       {
         onSuccess: ({ sent_count: n }) => {
           notify({ text: t('closing.admin.reminded', { n: number(n) }), tone: n > 0 ? 'good' : 'plain' })
@@ -65,12 +76,19 @@ export function SelectedPeople({ keys, clear, from, to }: SelectedPeopleProps) {
   }
   return (
     <>
-      <Button size="xs" loading={confirm.isPending} onClick={() => void confirmAll()}>
-        {t('closing.admin.confirmMany')}
-      </Button>
-      <Button size="xs" variant="default" loading={remind.isPending} onClick={() => void remindAll()}>
-        {t('closing.admin.remind')}
-      </Button>
+      {keys.length === rows.length && count > rows.length && (
+        <span className="quiet">{t('closing.admin.pageOnly', { n: number(count) })}</span>
+      )}
+      <DisabledHint reason={whyNone || (ready === 0 && t('closing.admin.noneReady'))}>
+        <Button size="xs" loading={confirm.isPending} onClick={() => void confirmAll()}>
+          {t('closing.admin.confirmMany')}
+        </Button>
+      </DisabledHint>
+      <DisabledHint reason={whyNone}>
+        <Button size="xs" variant="default" loading={remind.isPending} onClick={() => void remindAll()}>
+          {t('closing.admin.remind')}
+        </Button>
+      </DisabledHint>
     </>
   )
 }

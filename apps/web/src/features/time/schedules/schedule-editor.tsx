@@ -41,7 +41,7 @@ export function ScheduleEditor({ answer, user, month }: ScheduleEditorProps) {
     [t],
   )
   const shifts = answer.templates.filter((shift) => !shift.is_removed)
-  const [brush, setBrush] = useState(shifts[0]?.title)
+  const [brush, setBrush] = useState<string | undefined>(shifts[0]?.title ?? words.usual)
   const [isCopying, setCopying] = useState(false)
   const draft = useScheduleDraft(answer, words)
   const { data: events } = useQuery(eventsQuery(month))
@@ -49,10 +49,12 @@ export function ScheduleEditor({ answer, user, month }: ScheduleEditorProps) {
   const named = answer.results.find((row) => row.user_id === user)
   // On a phone one person is planned at a time.
   const person = named ?? (isPhone ? answer.results[0] : undefined)
+  // A calendar is painted only.
+  const paint = person ? (brush ?? words.usual) : brush
   return (
     <>
       <div className={styles.tools}>
-        <ShiftPalette shifts={shifts} words={words} brush={brush} onBrush={setBrush} />
+        <ShiftPalette shifts={shifts} words={words} brush={paint} onBrush={setBrush} mayType={!person} />
         <span className={styles.grow} />
         <Button variant="default" leftSection={<IconCopy size={16} />} onClick={() => setCopying(true)}>
           {t('schedules.copy.title')}
@@ -66,10 +68,10 @@ export function ScheduleEditor({ answer, user, month }: ScheduleEditorProps) {
           draft={draft}
           shifts={answer.templates}
           events={events?.results ?? []}
-          brush={brush}
+          brush={paint}
         />
       ) : (
-        <TeamGrid draft={draft} month={month} brush={brush} />
+        <TeamGrid draft={draft} month={month} brush={paint} />
       )}
       <SaveLine draft={draft} />
       <ConflictList
@@ -128,6 +130,7 @@ function TeamGrid({ draft, month, brush }: TeamGridProps) {
       rowKey={rowKey}
       edits={draft.edits}
       brush={brush}
+      brushHint={t('schedules.shifts.chooseFirst')}
       warnings={draft.warnings}
       height="max(320px, calc(100dvh - 460px))"
     />

@@ -16,10 +16,12 @@ interface ShiftPaletteProps {
   /** What is painted with: the text of a cell. */
   brush: string | undefined
   onBrush: (brush: string | undefined) => void
+  /** In a grid days may also be typed, and nothing is painted. */
+  mayType: boolean
 }
 
 /** What days are painted with: the shifts, the company's hours, or a day off; and where shifts are kept. */
-export function ShiftPalette({ shifts, words, brush, onBrush }: ShiftPaletteProps) {
+export function ShiftPalette({ shifts, words, brush, onBrush, mayType }: ShiftPaletteProps) {
   const { t } = useTranslation()
   const [edited, setEdited] = useState<Shift | 'new'>()
   const chosen = shifts.find(({ title }) => title === brush)
@@ -32,22 +34,22 @@ export function ShiftPalette({ shifts, words, brush, onBrush }: ShiftPaletteProp
     })),
     { text: words.usual, label: words.usual, color: undefined, hours: t('schedules.shifts.usualHours') },
     { text: '', label: t('schedules.shifts.off'), color: undefined, hours: undefined },
+    ...(mayType
+      ? [{ text: undefined, label: t('schedules.shifts.type'), color: undefined, hours: undefined }]
+      : []),
   ]
   return (
     <div className={styles.palette} role="group" aria-label={t('schedules.shifts.label')}>
       {choices.map(({ text, label, color, hours }) => (
-        <Fragment key={text}>
-          <button
-            type="button"
-            aria-pressed={brush === text}
-            title={hours}
-            onClick={() => onBrush(brush === text ? undefined : text)}
-          >
+        <Fragment key={label}>
+          <button type="button" aria-pressed={brush === text} title={hours} onClick={() => onBrush(text)}>
             {color && <i className={styles.swatch} style={{ '--swatch': color }} aria-hidden />}
             {label}
             {hours && <span className={styles.hours}>{hours}</span>}
           </button>
-          {chosen?.title === text && <ShiftMenu shift={chosen} onEdit={setEdited} onRemoved={onBrush} />}
+          {chosen && chosen.title === text && (
+            <ShiftMenu shift={chosen} onEdit={setEdited} onRemoved={() => onBrush(words.usual)} />
+          )}
         </Fragment>
       ))}
       <Button variant="subtle" leftSection={<IconPlus size={16} />} onClick={() => setEdited('new')}>
@@ -67,7 +69,7 @@ export function ShiftPalette({ shifts, words, brush, onBrush }: ShiftPaletteProp
 interface ShiftMenuProps {
   shift: Shift
   onEdit: (shift: Shift) => void
-  onRemoved: (brush: undefined) => void
+  onRemoved: () => void
 }
 
 function ShiftMenu({ shift, onEdit, onRemoved }: ShiftMenuProps) {
@@ -84,7 +86,7 @@ function ShiftMenu({ shift, onEdit, onRemoved }: ShiftMenuProps) {
       onEdit={() => onEdit(shift)}
       onDelete={async () => {
         await remove.mutateAsync({ params: { id: shift.sch_tem_id } })
-        onRemoved(undefined)
+        onRemoved()
       }}
     />
   )

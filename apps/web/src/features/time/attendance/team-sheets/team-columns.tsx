@@ -6,7 +6,7 @@ import { duration, fromTo, dayInPeriod, weekdayName } from '../../../../text/for
 import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx'
 import { PersonChip } from '../../../../ui/people/person-chip.tsx'
 import type { TableColumn } from '../../../../ui/table/data-table.tsx'
-import { MEANINGS, workClock } from '../index.ts'
+import { MissingBadge, MEANINGS, workClock } from '../index.ts'
 import styles from './team-sheets.module.css'
 
 export type DayRow = EndpointResponse<typeof listTeamDaily>['results'][number]
@@ -33,7 +33,7 @@ function personColumn<R extends { username: string; team_name: string | null }>(
 /** One day of each person: when, how long, and what was taken out or added. */
 export function dayColumns(t: TFunction): TableColumn<DayRow>[] {
   const sum = (
-    text: 'worked' | 'overtime' | 'excluded' | 'late',
+    text: 'worked' | 'overtime' | 'excluded',
     valueOf: (row: DayRow) => number,
     hideBelow?: 'phone' | 'tablet',
   ): TableColumn<DayRow> => ({
@@ -50,8 +50,9 @@ export function dayColumns(t: TFunction): TableColumn<DayRow>[] {
     {
       key: 'status',
       header: t('teamSheets.status'),
-      width: 96,
-      cell: (row) => <StatusBadge meaning={MEANINGS[row.onduty]} />,
+      width: 136,
+      cell: (row) =>
+        row.missing ? <MissingBadge kind={row.missing} /> : <StatusBadge meaning={MEANINGS[row.onduty]} />,
     },
     {
       key: 'planned',
@@ -60,12 +61,25 @@ export function dayColumns(t: TFunction): TableColumn<DayRow>[] {
       hideBelow: 'tablet',
       cell: (row) => span(row.sch_start_time, row.sch_end_time),
     },
-    { key: 'in', header: t('teamSheets.in'), width: 76, cell: (row) => clock(row.wk_start_time) },
+    {
+      key: 'in',
+      header: t('teamSheets.in'),
+      width: 92,
+      cell: (row) => (
+        <span className={styles.in}>
+          {clock(row.wk_start_time)}
+          {row.late_minutes > 0 && (
+            <small className={styles.late}>
+              {t('attendance.today.lateOf', { time: duration(row.late_minutes) })}
+            </small>
+          )}
+        </span>
+      ),
+    },
     { key: 'out', header: t('teamSheets.out'), width: 92, cell: (row) => clock(row.wk_end_time) },
     sum('worked', (row) => row.work_minutes),
     sum('overtime', (row) => row.overtime_minutes, 'phone'),
     sum('excluded', (row) => row.excluded_minutes, 'tablet'),
-    sum('late', (row) => row.late_minutes, 'tablet'),
     {
       key: 'events',
       header: t('teamSheets.events'),
@@ -75,17 +89,21 @@ export function dayColumns(t: TFunction): TableColumn<DayRow>[] {
   ]
 }
 
-const WEEK_WIDTHS = { person: 148, day: 108, total: 114, over40: 104 }
+const WEEK_WIDTHS = { person: 148, day: 106, total: 124, over40: 112 }
+/** All of it beside the sidebar of a small window. */
+const MEDIUM_WIDTHS: typeof WEEK_WIDTHS = { person: 132, day: 90, total: 116, over40: 112 }
 /** All of it beside the sidebar of a tablet; what is longer is written in two lines. */
 const NARROW_WIDTHS: typeof WEEK_WIDTHS = { person: 108, day: 64, total: 76, over40: 100 }
 
+export type WeekRoom = 'wide' | 'medium' | 'narrow'
+const WIDTHS = { wide: WEEK_WIDTHS, medium: MEDIUM_WIDTHS, narrow: NARROW_WIDTHS } satisfies Record<
+  WeekRoom,
+  unknown
+>
+
 /** Seven days beside each other, with the sum and whether it goes beyond 40 hours. */
-export function weekColumns(
-  t: TFunction,
-  week: readonly string[],
-  isNarrow: boolean,
-): TableColumn<WeekRow>[] {
-  const widths = isNarrow ? NARROW_WIDTHS : WEEK_WIDTHS
+export function weekColumns(t: TFunction, week: readonly string[], room: WeekRoom): TableColumn<WeekRow>[] {
+  const widths = WIDTHS[room]
   const dayColumn = (day: string): TableColumn<WeekRow> => ({
     key: day,
     header: dayInPeriod(day),
@@ -108,7 +126,11 @@ export function weekColumns(
       header: t('teamSheets.total'),
       width: widths.total,
       align: 'end',
-      cell: (row) => minutes(row.days.reduce((sum, day) => sum + day.work_minutes, 0)),
+      cell: (row) => (
+        <span className={styles.total}>
+          {minutes(row.days.reduce((sum, day) => sum + day.work_minutes, 0))}
+        </span>
+      ),
     },
     {
       key: 'over40',
@@ -129,12 +151,14 @@ export function weekColumns(
 
 function Day({ row, day, t }: { row: WeekRow; day: string; t: TFunction }) {
   const stored = row.days.find((one) => one.wk_date === day)
-  if (!stored) return <span className="quiet">–</span>
+  const missing = row.missing.find((one) => one.wk_date === day)
+  if (!stored && !missing) return <span className="quiet">–</span>
   return (
     <span className={styles.day}>
-      {stored.work_minutes > 0 && duration(stored.work_minutes)}
-      {stored.wk_start_time && <small>{span(stored.wk_start_time, stored.wk_end_time)}</small>}
-      {stored.leave_minutes > 0 && (
+      {stored && stored.work_minutes > 0 && duration(stored.work_minutes)}
+      {stored?.wk_start_time && <small>{span(stored.wk_start_time, stored.wk_end_time)}</small>}
+      {missing && <small className={styles.missing}>{t(`attendance.missing.${missing.kind}`)}</small>}
+      {stored && stored.leave_minutes > 0 && (
         <small>
           {t('teamSheets.leave')} {duration(stored.leave_minutes)}
         </small>

@@ -141,6 +141,8 @@ function Week(props: ListProps) {
   const { search, day } = props
   const { t } = useTranslation()
   const isNarrow = useMediaQuery('(max-width: 1099px)', false, { getInitialValueInEffect: false })
+  const isMedium = useMediaQuery('(max-width: 1399px)', false, { getInitialValueInEffect: false })
+  const notWide = isNarrow ? 'narrow' : 'medium'
   const monday = periodStart(day, 'week')
   const sunday = periodEnd(day, 'week')
   const frame = useFrame(props, monday, sunday)
@@ -150,7 +152,7 @@ function Week(props: ListProps) {
     <ListTable
       {...frame}
       caption={t('teamSheets.weekCaption', { week: dayRange(monday, sunday) })}
-      columns={weekColumns(t, daysOfWeek(monday), isNarrow)}
+      columns={weekColumns(t, daysOfWeek(monday), isMedium ? notWide : 'wide')}
       query={rows}
       rowKey={(row) => row.user_id}
       rowHref={(row) => `/main/work/me?date=${monday}&user=${row.user_id}`}

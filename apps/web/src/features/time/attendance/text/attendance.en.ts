@@ -5,6 +5,7 @@ export const attendance: Translated<'attendance'> = {
   closing: 'Close',
   views: 'Attendance screens',
   schedule: 'Schedules',
+  missing: { DAY: 'No record', OUT: 'Missing check-out' },
   today: {
     title: 'Who is in today',
     titleOther: 'Who was in',

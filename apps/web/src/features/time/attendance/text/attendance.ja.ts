@@ -5,6 +5,7 @@ export const attendance: Translated<'attendance'> = {
   closing: '締め',
   views: '勤務画面',
   schedule: '勤務シフト',
+  missing: { DAY: '勤務記録なし', OUT: '退勤の打刻漏れ' },
   today: {
     title: '今日の勤務状況',
     titleOther: '勤務状況',

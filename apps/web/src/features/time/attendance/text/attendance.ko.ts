@@ -5,6 +5,7 @@ export const attendance = {
   closing: '마감',
   views: '근무 화면',
   schedule: '근무 일정',
+  missing: { DAY: '근무 기록 없음', OUT: '퇴근 기록 누락' },
   today: {
     title: '오늘 근무 현황',
     titleOther: '근무 현황',

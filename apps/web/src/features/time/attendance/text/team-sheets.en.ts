@@ -13,7 +13,6 @@ export const teamSheets: Translated<'teamSheets'> = {
   overtime: 'Overtime',
   excluded: 'Excluded',
   leave: 'Leave',
-  late: 'Late',
   events: 'Events',
   total: 'Total',
   over40: 'Over 40 h',

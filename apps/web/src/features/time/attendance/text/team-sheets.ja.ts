@@ -13,7 +13,6 @@ export const teamSheets: Translated<'teamSheets'> = {
   overtime: '時間外',
   excluded: '除外',
   leave: '休暇',
-  late: '遅刻',
   events: 'スケジュール',
   total: '合計',
   over40: '40時間超過',

@@ -13,7 +13,6 @@ export const teamSheets = {
   overtime: '연장',
   excluded: '제외',
   leave: '휴가',
-  late: '지각',
   events: '일정',
   total: '합계',
   over40: '40시간 초과',

@@ -23,6 +23,8 @@ export const schedules: Translated<'schedules'> = {
     usual: 'Usual',
     usualHours: 'company hours',
     off: 'Day off',
+    type: 'Typing',
+    chooseFirst: 'Choose the shift to assign first.',
     add: 'Add shift',
     edit: 'Edit shift',
     added: 'Shift added: {{name}}',

@@ -24,6 +24,8 @@ export const schedules: Translated<'schedules'> = {
     usual: '基本',
     usualHours: '会社の勤務時間',
     off: '休み',
+    type: '直接入力',
+    chooseFirst: '割り当てるシフトパターンを先に選択してください。',
     add: 'シフトパターンを追加',
     edit: 'シフトパターンを編集',
     added: 'シフトパターン「{{name}}」を追加しました。',

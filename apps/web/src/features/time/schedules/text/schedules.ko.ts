@@ -24,6 +24,8 @@ export const schedules = {
     usual: '기본',
     usualHours: '회사 근무 시간',
     off: '휴무',
+    type: '직접 입력',
+    chooseFirst: '지정할 근무조를 먼저 선택해 주십시오.',
     add: '근무조 추가',
     edit: '근무조 수정',
     added: '근무조 {{name}}: 추가했습니다.',
