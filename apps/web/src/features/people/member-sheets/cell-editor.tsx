@@ -13,10 +13,11 @@ interface CellProps {
 /** A cell as it was understood, with what stands in the sheet below it where that is something else. */
 export function CellText({ line, column }: CellProps) {
   const { t } = useTranslation()
-  const { text, typed } = shownIn(line, column, t)
+  const { text, typed, isMade } = shownIn(line, column, t)
   return (
     <>
       <span>{text}</span>
+      {isMade && <small className={styles.typed}>{t('memberSheets.rows.made')}</small>}
       {typed !== undefined && (
         <small className={styles.typed}>{t('memberSheets.rows.typed', { text: typed })}</small>
       )}
@@ -33,9 +34,10 @@ export function CellEditor({ line, column, onSave }: CellProps & { onSave: (valu
   const [isOpen, setOpen] = useState(false)
   const names = { row: line.row, field: column.name }
   if (!isOpen && problems.length === 0) {
-    const { text, typed } = shownIn(line, column, t)
+    const { text, typed, isMade } = shownIn(line, column, t)
     const said = [
       text || t('memberSheets.rows.empty'),
+      isMade && t('memberSheets.rows.made'),
       typed && t('memberSheets.rows.typed', { text: typed }),
     ]
     return (

@@ -37,7 +37,8 @@ test('a cell shows how it was understood, and what stands there where that is so
   expect(shown('joined_date')).toEqual({ text: '2024년 3월 5일(화)', typed: '2024.3.5' })
   expect(shown('birth_date')).toEqual({ text: '2000년 1월 2일(일)' })
   expect(shown('team')).toEqual({ text: '본부 / 서버팀', typed: '서버팀' })
-  expect(shown('username')).toEqual({ text: 'a' })
+  // Nobody wrote it: the row says where the name is from.
+  expect(shown('username')).toEqual({ text: 'a', isMade: true })
   expect(shown('rank')).toEqual({ text: '' })
   expect(shown('custom_1')).toEqual({ text: 'memberSheets.rows.yes', typed: '예' })
 })

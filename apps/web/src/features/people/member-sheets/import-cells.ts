@@ -37,16 +37,17 @@ export function problemsAt(line: ImportLine, key: string): ImportLine['problems'
   return line.problems.filter((problem) => problem.field === key)
 }
 
-/** A cell as it was understood, in words of the reader; what stood in it is said too where that is something else. */
+/** A cell as it was understood, in words of the reader; said too is what stood in it where that is something else, and that nothing did. */
 export function shownIn(
   line: ImportLine,
   column: ImportColumn,
   t: TFunction,
-): { text: string; typed?: string } {
+): { text: string; typed?: string; isMade?: true } {
   const typed = typedIn(line, column.key)
   if (problemsAt(line, column.key).length > 0) return { text: typed }
   const read = line.read[column.key]
   const text = wordsOf(read ?? typed, column.kind, t)
+  if (read !== undefined && read !== '' && typed === '') return { text, isMade: true }
   return read === undefined || typed === '' || typed === text ? { text } : { text, typed }
 }
 

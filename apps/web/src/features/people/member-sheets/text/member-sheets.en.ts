@@ -113,6 +113,7 @@ export const memberSheets: Translated<'memberSheets'> = {
     value: '{{field}} in row {{row}}',
     empty: '(empty)',
     typed: 'In the file: {{text}}',
+    made: 'Name taken from the email address',
     yes: 'Yes',
     no: 'No',
     none: 'No rows to show',

@@ -113,6 +113,7 @@ export const memberSheets: Translated<'memberSheets'> = {
     value: '{{row}}行目の{{field}}',
     empty: '（未入力）',
     typed: '入力された値：{{text}}',
+    made: 'メールアドレスから取った名前',
     yes: 'はい',
     no: 'いいえ',
     none: '表示する行がありません',

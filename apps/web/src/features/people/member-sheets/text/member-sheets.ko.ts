@@ -113,6 +113,7 @@ export const memberSheets = {
     value: '{{row}}행 {{field}}',
     empty: '(미입력)',
     typed: '입력된 값: {{text}}',
+    made: '이메일 주소에서 가져온 이름',
     yes: '예',
     no: '아니요',
     none: '표시할 행이 없습니다',
