@@ -1,4 +1,4 @@
--- Made by npm run db:generate from migrations 793d7eb35fece6ab. For reading; not edited by hand.
+-- Made by npm run db:generate from migrations 49279585fb81309c. For reading; not edited by hand.
 
 create extension btree_gist;
 create extension pg_trgm;
@@ -867,6 +867,7 @@ create table documents (
   version integer not null default 1,
   ends_on date,
   submitted_by bigint,
+  is_proved boolean not null default false,
   constraint documents_pkey PRIMARY KEY (company_id, id),
   constraint documents_serial_key UNIQUE (company_id, serial),
   constraint documents_kind_check CHECK (((char_length(kind) >= 1) AND (char_length(kind) <= 50))),
@@ -890,6 +891,7 @@ CREATE INDEX documents_to_delete ON public.documents USING btree (company_id, id
 alter table documents enable row level security;
 create policy company_only on documents as permissive for all to public using ((company_id = current_company_id())) with check ((company_id = current_company_id()));
 comment on column documents.submitted_by is 'Who submitted it in the name of its author; null for one''s own';
+comment on column documents.is_proved is 'Whether a chain of its acts was begun, which it has for good from then on';
 
 create table employment_requests (
   company_id bigint not null,

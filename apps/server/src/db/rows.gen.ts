@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations 793d7eb35fece6ab. Not edited by hand.
+// Made by npm run db:generate from migrations 49279585fb81309c. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -502,6 +502,7 @@ export interface Documents {
   version: Generated<number>
   ends_on: string | null
   submitted_by: number | null
+  is_proved: Generated<boolean>
 }
 
 export interface EmploymentRequests {

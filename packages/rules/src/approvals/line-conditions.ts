@@ -46,9 +46,13 @@ export type LineVariant = { when: LineCondition; line: string }
 /** A line as it is saved: its variants are asked in their order, and the line itself stands for the rest. */
 export type SavedLine = { line: string; variants: readonly LineVariant[] }
 
-/** Whether a condition asks anything: from a number above 0 on, or of something named. */
+/** The least that a condition can ask for: an amount is whole won, days may be half ones. */
+export const LEAST_AMOUNT = 1
+
+/** Whether a condition asks anything: from a won or from a part of a day on, or of something named. */
 export function asksSomething(condition: LineCondition): boolean {
-  return 'atLeast' in condition ? condition.atLeast > 0 : condition.anyOf.length > 0
+  if ('anyOf' in condition) return condition.anyOf.length > 0
+  return condition.fact === 'AMOUNT' ? condition.atLeast >= LEAST_AMOUNT : condition.atLeast > 0
 }
 
 /** Whether a condition fits a document. What is not known of it fits nothing. */

@@ -86,15 +86,19 @@ export function chain(
 
 /**
  * ENTRY_CHANGED: an entry says something else than when it was made. ENTRY_MISSING: one before it is gone, or was put in
- * between. DOCUMENT_CHANGED: the document is not what its last act left.
+ * between. DOCUMENT_CHANGED: the document is not what its last act left. CHAIN_TAKEN: not one entry is left of a chain that was
+ * begun.
  */
-export type BreakReason = 'ENTRY_CHANGED' | 'ENTRY_MISSING' | 'DOCUMENT_CHANGED'
+export type BreakReason = 'ENTRY_CHANGED' | 'ENTRY_MISSING' | 'DOCUMENT_CHANGED' | 'CHAIN_TAKEN'
 
 export interface ChainBreak {
   /** The entry at which it shows. */
   number: number
   reason: BreakReason
 }
+
+/** How a document is broken whose chain was taken away as a whole. */
+export const CHAIN_TAKEN: ChainBreak = { number: 1, reason: 'CHAIN_TAKEN' }
 
 /**
  * The first place where a chain is broken, or null where it is whole.

@@ -96,6 +96,13 @@ export function parseLine(line: string): LineToken[] | null {
   return tokens.every((token) => token !== null) ? tokens : null
 }
 
+/** The tokens of a line that keep the grammar, whatever stands beside them. */
+export function validTokens(line: string): LineToken[] {
+  return splitLine(line)
+    .map(parseToken)
+    .filter((token) => token !== null)
+}
+
 function splitLine(line: string): string[] {
   return line === '' ? [] : line.split(SEPARATOR)
 }

@@ -2,6 +2,8 @@ export {
   countDocuments,
   type DocumentState,
   documentStates,
+  markProved,
+  provedAmong,
   holdNextDocuments,
 } from './acts/document-states.queries.ts'
 export { type RecordedAct, registerActRecorder } from './acts/record-act.ts'

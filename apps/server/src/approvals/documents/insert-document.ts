@@ -78,12 +78,12 @@ async function insertNumbered(
 ): Promise<WrittenDocument | undefined> {
   const document = await sql<{ id: number; serial: string }>`
     insert into documents (company_id, id, kind, status, serial, title, search_text, content, author_id, submitted_by, submitted_at,
-      decided_at, created_at, updated_at, form_id, storage_years, ends_on, replaces_id)
+      decided_at, created_at, updated_at, form_id, storage_years, ends_on, replaces_id, is_proved)
     values (${thisCompany}, ${one.id === undefined ? sql`default` : one.id}, ${one.kind}, ${one.status}::text, ${serial},
       ${shortTitle(one.titles[one.language])}, ${searchText(one)}::text || E'\n' || ${serial}, ${JSON.stringify(one.content)}::jsonb, ${one.authorId}, ${one.submittedBy}::bigint, ${one.submittedAt}::timestamptz,
       case when ${one.status}::text = 'APPROVED' then ${one.submittedAt}::timestamptz end,
       ${one.submittedAt}::timestamptz, ${one.submittedAt}::timestamptz, ${one.filing?.formId ?? null}, ${one.filing?.years ?? null},
-      ${one.filing?.until ?? null}::date, ${one.replaces ?? null}::bigint)
+      ${one.filing?.until ?? null}::date, ${one.replaces ?? null}::bigint, true)
     on conflict (company_id, serial) do nothing
     returning id, serial`.execute(tx)
   const written = document.rows[0]

@@ -13,7 +13,7 @@ import {
   type SavedLine,
 } from '#rules/approvals/line-conditions.ts'
 import { comparePhase, isDecider } from '#rules/approvals/receiver.ts'
-import { parseLine, tidyLine } from '#rules/approvals/role-line.ts'
+import { tidyLine, validTokens } from '#rules/approvals/role-line.ts'
 import type { CommandContext } from '../../http/context.ts'
 import type { DefaultLine, LineCase, LinePlace } from '../documents/index.ts'
 import { type Directory, directoryOf, isNothing, wantedBy } from './directory.ts'
@@ -103,7 +103,7 @@ export async function walkAll(
 ): Promise<WalkedLine[]> {
   const targets = lines
     .flatMap(({ line, base = '' }) => [line, base])
-    .flatMap((line) => (parseLine(line) ?? []).flatMap((token) => token.targets))
+    .flatMap((line) => validTokens(line).flatMap((token) => token.targets))
   const wanted = wantedBy(targets)
   const own = { ...standing, holders: [], members: [] }
   const directory = directoryOf(isNothing(wanted) ? [own] : [own, await loadWanted(ctx, wanted)])

@@ -253,6 +253,20 @@ test('a dry run says who is passed over and why, and who stands in', async () =>
   expect(top.body).toMatchObject({ is_approved_at_once: true, steps: [], line_type: 'DEFAULT' })
 })
 
+test('a part that breaks the grammar says nothing of the others, and is no reason to show the line of those without one', async () => {
+  const tried = async (apv_role_line: string, rest: object = {}) => {
+    const query = { ...ANNUAL, apv_role_line, ...rest } as never
+    const { body } = await asMember.call(previewLine, { query })
+    return [body.steps.map((one) => one.username), body.findings.map((one) => [one.code, one.target])]
+  }
+  const wrong = ['TOKEN_INVALID', 'XX']
+  expect(await tried(`TL0/U${boss.memberId}/XX`)).toEqual([['이팀장', '박대표'], [wrong]])
+  expect(await tried(`TL0/T${team}/XX`)).toEqual([['이팀장'], [wrong]])
+  expect(await tried(`NT-IC7/XX/U${boss.memberId}`)).toEqual([['박대표', '정인사'], [wrong]])
+  expect(await tried(`U${boss.memberId}/XX`, { line_type: 'USER' })).toEqual([['박대표', '이팀장'], [wrong]])
+  expect(await tried('XX')).toEqual([[], [wrong, ['NO_DECIDER', '']]])
+})
+
 test('a dry run shows who is absent, and who decides for whom today on documents of the role', async () => {
   const deputy = await makeMember(at, { company, name: '한대리' })
   const delegate = async (giver: TestMember, to: TestMember, drf_types: string[] = []) => {
@@ -364,6 +378,9 @@ test('a dry run goes by what is said of the document, and by the rank of whoever
   expect(await form(1_000_000, dear)).toEqual([1, 'TEMPLATE', '정인사'])
   expect(await form(1_000_000, to(boss, { fact: 'DAYS', at_least: 3 }))).toBe(400)
   expect(await form(1_000_000, { ...dear, at_least: null })).toBe(400)
+  // Less than a won asks nothing, as a form that is saved says.
+  expect(await form(1_000_000, { ...dear, at_least: 0.5 })).toBe(400)
+  expect(await form(1, { ...dear, at_least: 1 })).toEqual([1, 'TEMPLATE', '정인사'])
 })
 
 test('a duty that stands in a line keeps its last holder, who is told the line', async () => {

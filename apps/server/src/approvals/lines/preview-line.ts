@@ -8,7 +8,7 @@ import {
   type LineVariant,
 } from '#rules/approvals/line-conditions.ts'
 import { type LineFinding, lintLine } from '#rules/approvals/lint-line.ts'
-import { tidyLine } from '#rules/approvals/role-line.ts'
+import { tidyLine, validTokens } from '#rules/approvals/role-line.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import { standInsOf } from '../documents/index.ts'
@@ -51,18 +51,33 @@ export async function previewLine(
   const fitting = variants.findIndex(({ when }) => fitsCondition(when, known))
   const line = variants[fitting]?.line ?? asked.line
   const chosen = line ? triedAs(standing, memberId, { ...asked, line }) : savedFor(standing, memberId, asked)
-  const [walked] = await walkAll(ctx, standing, memberId, [chosen])
-  const { directory, final } = walked!
+  const walked = await walkValid(ctx, standing, memberId, chosen)
+  const { directory, final } = walked
   const places = final.receivers.map(({ userId, type }) => ({ memberId: userId, type }))
   const kinds = chosen.type === 'TEMPLATE' ? [formKind.key] : kindsOf(asked.role)
   return {
-    walked: walked!,
+    walked,
     variant: fitting < 0 ? null : fitting + 1,
     standIns: await standInsOf(ctx, memberId, places, kinds),
     findings: lintLine(chosen.line, { directory, priority: standing.priority, ownerId: memberId }).filter(
       ({ code }) => chosen.type !== 'TEMPLATE' || code !== 'NO_DECIDER',
     ),
   }
+}
+
+/** Along what keeps the grammar, as the findings tell of the rest. A line that has nothing of the kind leads to nobody. */
+async function walkValid(
+  ctx: Reader,
+  standing: Standing,
+  memberId: number,
+  chosen: Chosen,
+): Promise<WalkedLine> {
+  const line = validTokens(chosen.line)
+    .map(({ text }) => text)
+    .join('/')
+  const [walked] = await walkAll(ctx, standing, memberId, [{ ...chosen, line }])
+  if (line !== '') return walked!
+  return { ...walked!, final: { ...walked!.final, receivers: [], standIn: null, approvedAtOnce: false } }
 }
 
 /** What applies without one: of a form that says nothing, the leader of whoever drafts. */

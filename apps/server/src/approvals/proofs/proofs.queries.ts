@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { type BreakReason, type ProofEntry, verifyChain } from '#rules/approvals/proofs.ts'
+import { type BreakReason, CHAIN_TAKEN, type ProofEntry, verifyChain } from '#rules/approvals/proofs.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
-import { documentStates, isErased, viewDocument } from '../documents/index.ts'
+import { documentStates, isErased, provedAmong, viewDocument } from '../documents/index.ts'
 import { digest, hashOfDocument } from './document-hash.ts'
 import { chainsOf } from './proofs.store.ts'
 import { earlierActs, momentOf } from './record-acts.ts'
@@ -38,14 +38,19 @@ export async function historyOf(
   const entries =
     kept.length > 0
       ? kept
-      : earlierActs(state!, momentOf(ctx)).map((known) => ({ ...known, number: null, hash: null }))
+      : (state ? earlierActs(state, momentOf(ctx)) : []).map((known) => ({
+          ...known,
+          number: null,
+          hash: null,
+        }))
   // Of what was deleted the last act says what it was; there is nothing left to compare.
-  const hash = isGone ? (kept.at(-1)?.documentHash ?? '') : hashOfDocument(state!)
-  const brokenAt = verifyChain(kept, hash, digest)
+  const hash = isGone ? (kept.at(-1)?.documentHash ?? '') : state ? hashOfDocument(state) : ''
+  const isTaken = kept.length === 0 && (await provedAmong(ctx.tx, [id])).has(id)
+  const brokenAt = isTaken ? CHAIN_TAKEN : verifyChain(kept, hash, digest)
   const names = await namesOf(ctx, entries)
   const nameOf = (memberId: number | null) => (memberId === null ? null : (names.get(memberId) ?? ''))
   return {
-    state: kept.length === 0 ? 'NOT_BEGUN' : brokenAt ? 'BROKEN' : 'WHOLE',
+    state: brokenAt ? 'BROKEN' : kept.length === 0 ? 'NOT_BEGUN' : 'WHOLE',
     beganLate: kept[0] !== undefined && isLate(kept[0]),
     brokenAt,
     entries: entries.map((entry) => ({

@@ -139,6 +139,39 @@ test.each([
   expect((await asAuthor.call(contract.startCheck, {})).status).toBe(403)
 })
 
+test('a chain that is taken away as a whole is found, is not begun anew, and no later act hides it', async () => {
+  const { id } = await submit()
+  const old = await makeDocument(at, author, { line: [{ member: first }] })
+  const check = async () => {
+    await asAdmin.call(contract.startCheck, {})
+    await at.runJobs()
+    return (await asAdmin.call(contract.lastCheck, {})).body.check
+  }
+  expect(await check()).toMatchObject({ begun: 1, broken: 0 })
+  await at.owner.query('delete from document_proofs where document_id = any($1)', [[id, old]])
+  await at.owner.query("update documents set title = '다른 품의' where id = $1", [id])
+  const taken = { number: 1, reason: 'CHAIN_TAKEN' }
+  const found = {
+    begun: 0,
+    broken: 2,
+    breaks: [
+      { drf_id: id, ...taken },
+      { drf_id: old, ...taken },
+    ],
+  }
+  expect(await check()).toMatchObject(found)
+  expect(await check()).toMatchObject(found)
+  expect((await historyOf(asAuthor, id)).body).toMatchObject({ state: 'BROKEN', broken_at: taken })
+  expect((await asFirst.call(documents.approveDocument, { params: { id }, body: {} })).status).toBeLessThan(
+    300,
+  )
+  expect((await historyOf(asAuthor, id)).body).toMatchObject({
+    state: 'BROKEN',
+    broken_at: { number: 2, reason: 'ENTRY_MISSING' },
+  })
+  expect(await check()).toMatchObject({ begun: 0, broken: 2 })
+})
+
 test('a document from before the proofs tells what it knows, and begins late with the next act', async () => {
   const id = await makeDocument(at, author, { line: [{ member: first }, { member: second }] })
   await at.owner.query(`update documents set submitted_at = '2026-11-01T00:00:00Z' where id = $1`, [id])

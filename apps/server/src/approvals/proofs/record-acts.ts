@@ -1,6 +1,12 @@
-import { chain, knownActs, type ProofContent } from '#rules/approvals/proofs.ts'
+import { chain, knownActs, NO_HASH, type ProofContent } from '#rules/approvals/proofs.ts'
 import type { CommandContext } from '../../http/context.ts'
-import { type DocumentState, documentStates, type RecordedAct } from '../documents/index.ts'
+import {
+  type DocumentState,
+  documentStates,
+  markProved,
+  provedAmong,
+  type RecordedAct,
+} from '../documents/index.ts'
 import { digest, hashOfDocument, moment } from './document-hash.ts'
 import { insertProofs, lastEntries } from './proofs.store.ts'
 
@@ -8,7 +14,8 @@ type Noted = Omit<ProofContent, 'number' | 'previousHash'>
 
 /**
  * Adds acts to the chains of their documents, in the transaction of the act: whoever acts holds the document. A document from
- * before the proofs gets what it still tells of earlier acts first, noted as of now.
+ * before the proofs gets what it still tells of earlier acts first, noted as of now. One whose chain was taken away gets none
+ * anew: what is done with it from then on stands behind the gap, which stays a break.
  */
 export async function recordActs(ctx: CommandContext, acts: readonly RecordedAct[]): Promise<void> {
   const ids = acts.map((act) => act.documentId)
@@ -16,11 +23,13 @@ export async function recordActs(ctx: CommandContext, acts: readonly RecordedAct
   const begun = acts.filter((act) => act.act !== 'SUBMIT').map((act) => act.documentId)
   const [known, lasts] = await Promise.all([documentStates(ctx.tx, ids), lastEntries(ctx.tx, begun)])
   const states = new Map(known.map((state) => [state.id, state]))
+  const without = begun.filter((id) => !lasts.has(id))
+  const robbed = await provedAmong(ctx.tx, without)
   const now = momentOf(ctx)
   const entries = acts.flatMap((act) => {
     const state = states.get(act.documentId)
     if (!state) return []
-    const last = lasts.get(state.id)
+    const last = lasts.get(state.id) ?? (robbed.has(state.id) ? GAP : undefined)
     const hasAll = last !== undefined || act.act === 'SUBMIT'
     const noted: Noted = {
       documentId: state.id,
@@ -38,7 +47,14 @@ export async function recordActs(ctx: CommandContext, acts: readonly RecordedAct
     return chain(last, [...(hasAll ? [] : earlierActs(state, now)), noted], digest)
   })
   await insertProofs(ctx.tx, entries)
+  await markProved(
+    ctx.tx,
+    without.filter((id) => !robbed.has(id)),
+  )
 }
+
+/** Where the entry stood that was taken away. */
+const GAP = { number: 1, hash: NO_HASH }
 
 /** What a document from before the proofs tells of its acts: no place, and no hash of what it was then. */
 export function earlierActs(state: DocumentState, now: string): Noted[] {

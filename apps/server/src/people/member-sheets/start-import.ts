@@ -37,20 +37,33 @@ async function refuseSenseless({ tx, today }: CommandContext, sheet: ImportRecor
 
 /**
  * Goes on where the import stands; what was done stays done. One that has ended tries those again that failed. From now on it
- * runs in the name of this admin.
+ * runs in the name of this admin, unless all that can be done is to leave out who is invited already.
  * @throws Failure NOT_FOUND, WRONG_IMPORT_STATE while it is running well, and of one that has ended as startImport
  */
 export async function resumeImport(ctx: CommandContext, importId: number): Promise<void> {
   const sheet = await lockImportFor(ctx, importId, 'resume')
   if (sheet.status === 'DONE') {
     await judgeFailedAgain(ctx, sheet)
-    await refuseSenseless(ctx, found(await lockImport(ctx.tx, importId)))
+    const judged = found(await lockImport(ctx.tx, importId))
+    if (judged.ready_count === 0 && judged.failed_count < sheet.failed_count)
+      return tellLeftOut(ctx, sheet, judged)
+    await refuseSenseless(ctx, judged)
   }
   await run(ctx, sheet)
   ctx.audit({
     action: 'member_import.resume',
     target: ['member_import', importId],
     before: { status: sheet.status, stop_reason: sheet.stop_reason },
+  })
+}
+
+/** Nobody is left to invite, because rows that failed are left out by now: that stays, and the import has ended as before. */
+function tellLeftOut(ctx: CommandContext, before: ImportRecord, after: ImportRecord): void {
+  ctx.audit({
+    action: 'member_import.resume',
+    target: ['member_import', before.id],
+    before: { failed: before.failed_count },
+    after: { failed: after.failed_count },
   })
 }
 

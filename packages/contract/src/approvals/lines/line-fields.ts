@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FORM_LINE_FACTS, LINE_FACTS, LINE_ROLES } from '#rules/approvals/line-conditions.ts'
+import { FORM_LINE_FACTS, LEAST_AMOUNT, LINE_FACTS, LINE_ROLES } from '#rules/approvals/line-conditions.ts'
 import { LINE_MAXIMUM, parseLine } from '#rules/approvals/role-line.ts'
 import { id, line, outInstant } from '../../fields.ts'
 import { receiverType } from '../documents/approvals.ts'
@@ -79,11 +79,11 @@ const formVariant = variantBody
   .superRefine(({ fact, at_least, rank_ids }, ctx) => {
     if (fact === 'AMOUNT' && at_least === null)
       ctx.addIssue({ code: 'invalid_type', expected: 'number', input: undefined, path: ['at_least'] })
-    if (fact === 'AMOUNT' && at_least !== null && at_least < 1)
+    if (fact === 'AMOUNT' && at_least !== null && at_least < LEAST_AMOUNT)
       ctx.addIssue({
         code: 'too_small',
         origin: 'number',
-        minimum: 1,
+        minimum: LEAST_AMOUNT,
         inclusive: true,
         input: at_least,
         path: ['at_least'],

@@ -15,7 +15,7 @@ const person = z.object({ user_id: z.number(), username: z.string() })
 
 export const proofAct = z.enum(PROOF_ACTS)
 
-const breakReason = z.enum(['ENTRY_CHANGED', 'ENTRY_MISSING', 'DOCUMENT_CHANGED'])
+const breakReason = z.enum(['ENTRY_CHANGED', 'ENTRY_MISSING', 'DOCUMENT_CHANGED', 'CHAIN_TAKEN'])
 
 const entry = z.object({
   /** null where nothing is kept yet: the document is from before the proofs. */

@@ -259,6 +259,7 @@ export const resumeImport = members({
     'TOO_MANY_NEW_TEAMS',
     'TOO_MANY_NEW_RANKS',
   ],
+  limitPerMinute: 30,
   touches: touchedPeople,
 })
 

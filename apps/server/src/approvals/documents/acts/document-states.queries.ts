@@ -67,3 +67,20 @@ export async function countDocuments(tx: Tx): Promise<number> {
   )
   return rows[0]!.total
 }
+
+/** Of documents without a chain those that have had one. */
+export async function provedAmong(tx: Tx, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set()
+  const { rows } = await sql<{ id: number }>`
+    select d.id from documents d
+    where d.company_id = ${thisCompany} and d.id = any(${[...ids]}::bigint[]) and d.is_proved`.execute(tx)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Notes that chains were begun for documents from before the proofs; what is submitted says it from its beginning. */
+export async function markProved(tx: Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await sql`
+    update documents set is_proved = true
+    where company_id = ${thisCompany} and id = any(${[...ids]}::bigint[])`.execute(tx)
+}

@@ -7,6 +7,7 @@ import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember } from '#test/factories/members.ts'
 import { makeTeam } from '#test/factories/teams.ts'
+import { sendFile } from '#test/sheets.ts'
 import { untilSomebodyWaits } from '#test/until-waiting.ts'
 import { companyIdOf } from '../../../db/transaction.ts'
 import { openPool } from '../../../db/connection.ts'
@@ -188,6 +189,23 @@ test('what failed is mended after the end and tried again: only that, and nobody
   )
   expect(new Set(mails.rows.map(({ who }) => who)).size).toBe(mails.rows.length)
   expect(mails.rows).toHaveLength(2)
+})
+
+test('who was invited meanwhile is left out of what is tried again, and that stays', async () => {
+  const { asBoss } = await office()
+  const content = Buffer.from('이름,이메일\n가,twice@left.test\n나,twice@left.test\n')
+  const fields = { start: 'true' }
+  const sent = await sendFile(at, asBoss, contract.uploadInvite, { name: 'twice.csv', content, fields })
+  const params = { id: sent.body.import_id }
+  await at.runJobs('import-members')
+  const states = async () =>
+    (await asBoss.call(contract.listImportRows, { params })).body.results.map((row) => row.state)
+  expect(await states()).toEqual(['INVITED', 'FAILED'])
+  const again = await asBoss.call(contract.resumeImport, { params })
+  expect([again.status, again.body.state, again.body.counts.failed]).toEqual([200, 'DONE', 0])
+  expect(await states()).toEqual(['INVITED', 'SKIPPED'])
+  // Nothing is left to try.
+  expect((await asBoss.call(contract.resumeImport, { params })).status).toBeGreaterThan(400)
 })
 
 test('nobody is invited into a team that is being closed', async () => {

@@ -84,7 +84,8 @@ const words: ReadonlyMap<string, Words> = new Map([
   ...Object.entries(ACTION_WORDS),
 ])
 
-export const hasWords = (action: string): boolean => words.has(action) || areaOf(action) !== undefined
+/** Whether an action is called something of its own, rather than another change of its area. */
+export const hasWords = (action: string): boolean => words.has(action)
 
 /** What an action is called. One that is named after its endpoint is another change of its area. */
 export function wordsOfAction(action: string): Words {

@@ -37,6 +37,7 @@ export const proofs: Translated<'proofs'> = {
     ENTRY_CHANGED: 'Entry {{number}} was changed.',
     ENTRY_MISSING: 'The record breaks off before entry {{number}}.',
     DOCUMENT_CHANGED: 'The document was changed after entry {{number}} without a record.',
+    CHAIN_TAKEN: 'The document had a record, and all of its entries were removed.',
   },
   check: {
     start: 'Check',

@@ -37,6 +37,7 @@ export const proofs: Translated<'proofs'> = {
     ENTRY_CHANGED: '{{number}}番目の記録が変更されています。',
     ENTRY_MISSING: '{{number}}番目の記録の前で記録が途切れています。',
     DOCUMENT_CHANGED: '{{number}}番目の記録の後に、文書が記録なしで変更されています。',
+    CHAIN_TAKEN: '記録があった文書ですが、履歴がすべて削除されています。',
   },
   check: {
     start: '検査',

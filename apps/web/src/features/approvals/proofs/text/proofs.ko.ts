@@ -37,6 +37,7 @@ export const proofs = {
     ENTRY_CHANGED: '{{number}}번째 기록이 변경되었습니다.',
     ENTRY_MISSING: '{{number}}번째 기록 앞에서 기록이 끊겼습니다.',
     DOCUMENT_CHANGED: '{{number}}번째 기록 이후 문서가 기록 없이 변경되었습니다.',
+    CHAIN_TAKEN: '기록이 있던 문서인데 이력이 모두 삭제되었습니다.',
   },
   check: {
     start: '검사',
