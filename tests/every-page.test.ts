@@ -1,3 +1,4 @@
+import { recount } from '#db/recount.ts'
 import { z } from 'zod'
 import { seededRandom } from '#db/demo/random.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -61,6 +62,7 @@ async function makeDue(companyId: number, author: TestMember): Promise<void> {
     `update documents set status = 'ERASED', content = '{}' where company_id = $1 and title like '지운%'`,
     [companyId],
   )
+  await at.inCompany(companyId, recount)
 }
 
 let at: TestApp

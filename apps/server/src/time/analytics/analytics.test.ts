@@ -159,10 +159,14 @@ test('when people come and leave, on average and by half-hours, without times th
   })
   expect(body.starts).toEqual([{ from_time: '09:00:00', current: 4, before: 0 }])
   expect(body.ends).toEqual([{ from_time: '18:00:00', current: 2, before: 0 }])
-  const ofTeam = await (
-    await at.as(admin)
-  ).call(contract.startAndEnd, { query: { ...query, team_id: webTeam } })
+  const asAdmin = await at.as(admin)
+  const ofTeam = await asAdmin.call(contract.startAndEnd, { query: { ...query, team_id: webTeam } })
   expect(ofTeam.body.current.starts).toBe(2)
+  const asOthersName = (org_range: string) =>
+    asAdmin.call(contract.startAndEnd, { query: { type: 'week', date: query.date, org_range } as never })
+  const ofTarget = await asAdmin.call(contract.startAndEnd, { query: { ...query, target: 'team' } })
+  expect((await asOthersName('team')).body).toEqual(ofTarget.body)
+  expect((await asOthersName('everywhere')).status).toBe(400)
 })
 
 test('who comes before midnight comes in a half-hour of its own', async () => {

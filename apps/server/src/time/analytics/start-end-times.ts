@@ -27,7 +27,11 @@ export async function startEndTimes(ctx: MemberContext, asked: Asked): Promise<S
   }
 }
 
-function filterOf({ actor }: MemberContext, { target, team_id, user_id }: Asked): AnalyticsFilter {
+function filterOf(
+  { actor }: MemberContext,
+  { org_range, target: named, team_id, user_id }: Asked,
+): AnalyticsFilter {
+  const target = org_range ?? named
   if (target === 'personal') return { org_range: 'company', user_id: user_id ?? actor.memberId }
   return { org_range: target, team_id, user_id }
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { found } from '../../http/fail.ts'
+import { plannedLastDay } from '../../people/employment/index.ts'
 import { joinTeamOn } from '../../people/roles/index.ts'
 import type { PlannedMonth } from './read-month.ts'
 
@@ -10,6 +11,7 @@ export interface ScheduledPerson {
   status: string
   teamId: number | null
   joinedOn: string | null
+  /** The last day, also one that is arranged and still to come. */
   retiredOn: string | null
 }
 
@@ -19,7 +21,7 @@ export async function loadPeople(
   memberIds: readonly number[],
 ): Promise<ReadonlyMap<number, ScheduledPerson>> {
   const result = await sql<ScheduledPerson & { id: number }>`
-    select m.id, m.name, m.status, tm.team_id as "teamId", m.joined_on as "joinedOn", m.retired_on as "retiredOn"
+    select m.id, m.name, m.status, tm.team_id as "teamId", m.joined_on as "joinedOn", coalesce(m.retired_on, ${plannedLastDay}) as "retiredOn"
     from members m ${joinTeamOn(today)}
     where m.company_id = ${thisCompany} and m.id = any(${[...memberIds]}::bigint[])
     for key share of m`.execute(tx)

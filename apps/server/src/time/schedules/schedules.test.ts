@@ -233,6 +233,14 @@ describe('who plans whom', () => {
     expect(before.error.message).toContain('퇴사자')
     const from = monthOf('2026-12', gone.memberId, { 10: { work: true }, 31: { work: true } })
     expect((await save(admin, from)).status).toBe(201)
+    const going = await makeMember(at, { company, name: '퇴사 예정자' })
+    const arranged = await admin.call(retireMember, {
+      body: { user_id: going.memberId, retire_date: '2026-12-18' },
+    })
+    expect(arranged.status).toBe(200)
+    const beyond = await save(admin, monthOf('2027-01', going.memberId, { 4: { work: true } }))
+    expect(beyond.error).toMatchObject({ error_code: 'SCHEDULE_EMPLOYMENT' })
+    expect((await save(admin, monthOf('2026-12', going.memberId, { 18: { work: true } }))).status).toBe(201)
     at.travelTo('2026-12-20T09:00')
     const left = await admin.call(retireMember, {
       body: { user_id: gone.memberId, retire_date: '2026-12-18' },

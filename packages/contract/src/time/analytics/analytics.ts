@@ -112,6 +112,8 @@ export const startAndEnd = analytics({
     type: z.enum(['week', 'month']).default('month'),
     /** Whose times: the own ones, those of the teams in view, or of everybody in view. */
     target: z.enum(['personal', 'team', 'subteam', 'company']).default('company'),
+    /** The same as the other comparisons name it; goes before `target`. */
+    org_range: orgRange.optional(),
     date: who.date,
     team_id: who.team_id,
     user_id: who.user_id,
