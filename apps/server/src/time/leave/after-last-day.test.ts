@@ -2,9 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as approvals from '#contract/approvals/documents/approvals.ts'
 import { listNotifications } from '#contract/platform/notifications/notifications.ts'
 import { createDelegation } from '#contract/approvals/delegations/standing-v0.ts'
+import { rejoinInvite } from '#contract/people/employment/joining.ts'
 import { checkRetirement, retireMember } from '#contract/people/employment/retirement.ts'
 import { updateCompany } from '#contract/platform/companies/companies.ts'
 import { confirmManyWorkTimes } from '#contract/time/closing/closing.ts'
+import { getLeaveInfo, listLeaveYears } from '#contract/time/leave/leave.ts'
+import { getLeaveLedger } from '#contract/time/leave/leave-ledger.ts'
 import * as events from '#contract/time/work-events/work-events.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { auditActions } from '#test/audit.ts'
@@ -50,6 +53,31 @@ test.each(['VACATION:ANNUAL:FULL', 'SP:FAMILY_CARE:FULL', 'HOME:FULL'])(
     expect((await asked(await at.as(gone), '2026-12-10', '2026-12-10')).status).toBe(201)
   },
 )
+
+test('the ledger of somebody who is invited again says what their years and their balance say: nothing of the employment that ended', async () => {
+  const company = await makeCompany(at)
+  const team = await makeLeaveTeam(at, company)
+  const back = await makeMember(at, { company, teamId: team.teamId, joinedOn: '2024-03-04' })
+  const admin = await at.as(await makeAdmin(at, { company }))
+  const user_id = back.memberId
+  const figures = async () => {
+    const query = { user_id: user_id as never }
+    const [ledger, info, years] = [
+      (await admin.call(getLeaveLedger, { query })).body.balance_days,
+      (await admin.call(getLeaveInfo, { query })).body.available_days,
+      (await admin.call(listLeaveYears, { query })).body.reduce((sum, one) => sum + one.available_days, 0),
+    ]
+    return { ledger, info, years }
+  }
+  await at.owner.query(
+    `insert into leave_grants (company_id, member_id, kind, granted_on, expires_on, minutes, article)
+     values ($1, $2, 'ANNUAL', '2026-03-04', '2027-03-03', 7200, '')`,
+    [company.companyId, user_id],
+  )
+  await admin.call(retireMember, { body: { user_id, retire_date: '2026-11-20' as never } })
+  expect((await admin.call(rejoinInvite, { body: { user_id } })).status).toBe(200)
+  expect(await figures()).toEqual({ ledger: 0, info: 0, years: 0 })
+})
 
 test.each([
   ['2026-12-08', 'VACATION:ANNUAL:FULL'],

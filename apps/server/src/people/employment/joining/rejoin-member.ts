@@ -4,6 +4,7 @@ import type { CommandContext } from '../../../http/context.ts'
 import { fail } from '../../../http/fail.ts'
 import { readNamed } from '../changes/named-rows.store.ts'
 import { updateMembers } from '../changes/update-members.ts'
+import { tellInvitedAgain } from '../matters/matters.ts'
 import { queueInvitation } from './queue-invitation.ts'
 import { changeEmployment, lockFor } from '../../members/index.ts'
 
@@ -31,6 +32,7 @@ export async function rejoinMember(ctx: CommandContext, wanted: Return): Promise
   await ctx.tx.insertInto('past_employments').values(past).execute()
   const change = { status: 'INVITED' as const, joined_on: joinedOn?.toString() ?? null, retired_on: null }
   await changeEmployment(ctx.tx, memberId, change)
+  await tellInvitedAgain(ctx, { memberId, earlierEnd: Temporal.PlainDate.from(retiredOn) })
   if (team !== undefined || rankId !== undefined)
     await updateMembers(ctx, [{ user_id: memberId, team, rank_id: rankId }])
   await queueInvitation(ctx, { memberId, email: member.email })

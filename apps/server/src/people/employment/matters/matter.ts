@@ -72,6 +72,8 @@ export interface Matter {
     ctx: CommandContext,
     who: { memberId: number; earlierEnd: Temporal.PlainDate | null },
   ): Promise<void>
+  /** Somebody who had left is invited again: the employment that ended is over for good, whether they come or not. */
+  invitedAgain?(ctx: CommandContext, who: { memberId: number; earlierEnd: Temporal.PlainDate }): Promise<void>
   moved?(ctx: CommandContext, moves: readonly Move[]): Promise<void>
   /** What {@link moved} would do, for a preview: by member. */
   consequences?(ctx: CommandContext, moves: readonly Move[]): Promise<ReadonlyMap<number, Consequence[]>>

@@ -46,6 +46,13 @@ export async function tellJoined(
   for (const matter of matters.values()) await matter.joined?.(ctx, who)
 }
 
+export async function tellInvitedAgain(
+  ctx: CommandContext,
+  who: { memberId: number; earlierEnd: Temporal.PlainDate },
+): Promise<void> {
+  for (const matter of matters.values()) await matter.invitedAgain?.(ctx, who)
+}
+
 export async function tellMoved(ctx: CommandContext, all: readonly Move[]): Promise<void> {
   const moves = all.filter(hasMoved)
   if (moves.length === 0) return

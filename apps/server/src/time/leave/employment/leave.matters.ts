@@ -22,6 +22,7 @@ export const leaveMatter: Matter = {
   async joined(ctx, { memberId, earlierEnd }) {
     if (earlierEnd) await endGrants(ctx.tx, memberId, earlierEnd)
   },
+  invitedAgain: (ctx, { memberId, earlierEnd }) => endGrants(ctx.tx, memberId, earlierEnd),
   async moved(ctx, moves) {
     for (const move of moves) {
       if (move.before.joinedOn !== move.after.joinedOn) await regrantLeave(ctx, move.after.id)
