@@ -33,6 +33,8 @@ const NEWEST = 3000
 const NEWEST_TEXTS = 200
 /** What of the searched text holds the titles. */
 const TITLES = 200
+/** So many of the newest at most are walked through for what no index finds: whoever looks further back types a letter more. */
+const MOST_WALKED = 50_000
 /** What an index of trigrams can find. */
 const FEWEST_LETTERS = 3
 
@@ -109,14 +111,15 @@ function isReadable(ctx: Reader): RawBuilder<boolean> {
 
 /**
  * Ids of documents behind the newest ones by all that they say and by the names of files, which an index finds; an index knows nothing
- * of less than three letters, for which the heads of the texts, where the titles stand, are walked through.
+ * of less than three letters, for which the heads of the texts of the newest, where the titles stand, are walked through.
  * @param isLeft whether there is anything behind the newest ones
  */
 function older({ search }: Wanted, pattern: string, isLeft: RawBuilder<unknown>): RawBuilder<unknown> {
   if ([...search].length < FEWEST_LETTERS)
-    return sql`select t.id from documents t
-      where t.company_id = ${thisCompany} and ${isLeft}
-        and left(t.search_text, ${sql.lit(TITLES)}) like any(${fewLettersAnywhere(search)}::text[])`
+    return sql`select t.id from (
+        select w.id, left(w.search_text, ${sql.lit(TITLES)}) as titles from documents w
+        where w.company_id = ${thisCompany} and ${isLeft} order by w.id desc ${atMost(MOST_WALKED)}) t
+      where t.titles like any(${fewLettersAnywhere(search)}::text[])`
   return sql`select t.id from searched_documents t
     where t.company_id = ${thisCompany} and ${isLeft} and t.search_text ilike ${pattern}
     union
