@@ -135,7 +135,8 @@ const WRITERS = {
   'approvals/documents/hand-over-turns.ts': ['document_receivers'],
   // The end of it, whose places are named by a list of tables.
   'approvals/documents/erasing/erase-documents.ts': ['documents'],
-  // What it says, what cancels it and how long it is kept: neither its state nor its author.
+  // What it says, what cancels it, how long it is kept and whether its acts are proved: neither its state nor its author.
+  'approvals/documents/acts/document-states.queries.ts': ['documents'],
   'approvals/documents/changes/write-content.ts': ['documents'],
   'approvals/documents/cancels/cancels.store.ts': ['documents', 'documents'],
   'approvals/documents/retention/decide-retention.ts': ['documents'],
