@@ -6,13 +6,13 @@ const categories = area({
   area: 'meeting',
   path: '/meeting/mt_room_category',
   feature: 'MEETING_ROOM',
-  touches: ['meeting', 'home.get_start_list', 'home.get_summary'],
+  touches: ['meeting', 'home.get_start_list', 'home.get_summary', 'home.search'],
 })
 const rooms = area({
   area: 'meeting',
   path: '/meeting/mt_room',
   feature: 'MEETING_ROOM',
-  touches: ['meeting', 'home.get_start_list', 'home.get_summary'],
+  touches: ['meeting', 'home.get_start_list', 'home.get_summary', 'home.search'],
 })
 const bookings = area({
   area: 'meeting',
