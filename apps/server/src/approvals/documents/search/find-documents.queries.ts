@@ -34,7 +34,7 @@ const NEWEST_TEXTS = 200
 /** What of the searched text holds the titles. */
 const TITLES = 200
 /** So many of the newest at most are walked through for what no index finds: whoever looks further back types a letter more. */
-const MOST_WALKED = 50_000
+const MOST_WALKED = 30_000
 /** What an index of trigrams can find. */
 const FEWEST_LETTERS = 3
 
