@@ -62,3 +62,20 @@ export async function leaveRequestsOf(
   )
   return result.rows
 }
+
+/** What a document says that asks for one whole day of annual leave. */
+export const oneDay = {
+  code: 'VACATION:ANNUAL:FULL' as const,
+  from: '2026-11-25',
+  to: '2026-11-25',
+  startMinute: null,
+  endMinute: null,
+  minutes: 480,
+  standardDayMinutes: 480,
+  availableBefore: 480,
+  availableAfter: 0,
+  days: [{ on: '2026-11-25', start: 540, end: 1080, minutes: 480 }],
+  canceledDays: [],
+  reason: '',
+  proof: null,
+}

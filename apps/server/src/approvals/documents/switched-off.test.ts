@@ -6,6 +6,7 @@ import { getHomeSummary } from '#contract/portal/home/home.ts'
 import { retireMember } from '#contract/people/employment/retirement.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
+import { oneDay } from '#test/factories/leave.ts'
 import { makeDocument, submitAs } from '#test/factories/documents.ts'
 import { makeAdmin, makeMember } from '#test/factories/members.ts'
 import { leaveDocument } from '../../time/leave/index.ts'
@@ -61,22 +62,6 @@ test('a free document is refused by every call and changes nothing', async () =>
   const approved = await reader.call(contract.approveDocument, { params: { id: free }, body: {} })
   expect(approved.body.drf_status).toBe('APPROVED')
 })
-
-const oneDay = {
-  code: 'VACATION:ANNUAL:FULL' as const,
-  from: '2026-11-25',
-  to: '2026-11-25',
-  startMinute: null,
-  endMinute: null,
-  minutes: 480,
-  standardDayMinutes: 480,
-  availableBefore: 480,
-  availableAfter: 0,
-  days: [{ on: '2026-11-25', start: 540, end: 1080, minutes: 480 }],
-  canceledDays: [],
-  reason: '',
-  proof: null,
-}
 
 test('no new free document is taken, one of leave is', async () => {
   const { author, decider } = await switchedOff()

@@ -3,6 +3,7 @@ import * as contract from '#contract/approvals/documents/approvals.ts'
 import { listNotifications } from '#contract/platform/notifications/notifications.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
+import { oneDay } from '#test/factories/leave.ts'
 import { submitAs } from '#test/factories/documents.ts'
 import { makeAdmin, makeMember } from '#test/factories/members.ts'
 import { leaveDocument } from '../../../time/leave/index.ts'
@@ -73,26 +74,15 @@ test('who sends a document in the name of somebody else, and reads it, is not to
   const author = await makeMember(at, { company, name: '기안자' })
   const first = await makeMember(at, { company, name: '일차' })
   const reader = await makeMember(at, { company, name: '참조인' })
-  const content = {
-    code: 'VACATION:ANNUAL:FULL' as const,
-    from: '2026-11-25',
-    to: '2026-11-25',
-    startMinute: null,
-    endMinute: null,
-    minutes: 480,
-    standardDayMinutes: 480,
-    availableBefore: 480,
-    availableAfter: 0,
-    days: [{ on: '2026-11-25', start: 540, end: 1080, minutes: 480 }],
-    canceledDays: [],
-    reason: '',
-    proof: null,
-  }
   const receivers = [
     { memberId: first.memberId, type: 'APPROVER' as const, order: 1 },
     ...[filer, reader].map(({ memberId }) => ({ memberId, type: 'VIEWER' as const, order: 0 })),
   ]
-  await submitAs(at, filer, leaveDocument, { content, line: { receivers }, authorId: author.memberId })
+  await submitAs(at, filer, leaveDocument, {
+    content: oneDay,
+    line: { receivers },
+    authorId: author.memberId,
+  })
   const heard = async (who: typeof filer) =>
     (await (await at.as(who)).call(listNotifications, {})).body.results.map(({ nt_type }) => nt_type)
   expect(await heard(reader)).toEqual(['APPROVAL_COPIED'])
