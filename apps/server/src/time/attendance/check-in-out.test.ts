@@ -97,7 +97,7 @@ async function atTheSameMoment<T>(times: number, work: () => Promise<T>): Promis
   }
 }
 
-test('IN again changes nothing, OUT again moves the end', async () => {
+test('V-32, V-36: IN again changes nothing, OUT again moves the end', async () => {
   const { member, client } = await someone()
   app.travelTo('2026-11-24T09:10')
   await press(client, 'IN')
@@ -119,7 +119,7 @@ test('IN again changes nothing, OUT again moves the end', async () => {
   expect(await records(member)).toEqual(['IN', 'OUT', 'OUT'])
 })
 
-test('OUT without IN is refused and leaves nothing behind', async () => {
+test('V-32: OUT without IN is refused and leaves nothing behind', async () => {
   const { member, client } = await someone()
   app.travelTo('2026-11-24T18:00')
   const answer = await press(client, 'OUT')

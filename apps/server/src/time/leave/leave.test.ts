@@ -148,7 +148,7 @@ test('morning and afternoon fit into one day', async () => {
   expect(afternoon.body).toMatchObject({ evt_start_time: '14:00:00', evt_end_time: '18:00:00' })
 })
 
-test('a denial frees the days', async () => {
+test('V-13: a denial frees the days', async () => {
   const asked = await ask({})
   expect((await deny(asked.body.drf_id!)).body.drf_status).toBe('DENIED')
   expect(await info()).toMatchObject({ available_days: 15, held_vac_days: 0 })
@@ -158,7 +158,7 @@ test('a denial frees the days', async () => {
   expect((await ask({})).status).toBe(201)
 })
 
-test('cancelling gives days back: while open, and after approval', async () => {
+test('V-13: cancelling gives days back: while open, and after approval', async () => {
   const open = await ask({})
   expect((await member.call(events.cancelEvent, { params: { id: open.body.wk_event_id } })).status).toBe(204)
   const inbox = await leader.call(approvals.inbox, {})

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as approvals from '#contract/approvals/documents/approvals.ts'
-import { getDayInfo, getOnDutyStatus, listWorkStatus } from '#contract/time/attendance/attendance.ts'
+import {
+  checkInOut,
+  getDayInfo,
+  getOnDutyStatus,
+  listWorkStatus,
+} from '#contract/time/attendance/attendance.ts'
 import { addEventCode } from '#contract/time/event-codes/event-codes.ts'
 import { getLeaveInfo } from '#contract/time/leave/leave.ts'
 import * as contract from '#contract/time/work-events/work-events.ts'
@@ -103,7 +108,7 @@ const refusals: [string, Body, number, string][] = [
   ['a unit that the code does not have', { wk_event: 'OUT:TRIP:AM' }, 400, 'EVENT_NOT_USABLE'],
   ['a weekend at home', { wk_event: 'HOME:FULL', wk_start_date: '2026-11-28' }, 406, 'NO_WORK_DAY'],
   ['an end before the start', { wk_event: 'HOME:FULL', wk_end_date: '2026-11-24' }, 406, 'INVALID_RANGE'],
-  ['before joining', { wk_event: 'HOME:FULL', wk_start_date: '2024-02-29' }, 406, 'BEFORE_JOIN'],
+  ['V-16: before joining', { wk_event: 'HOME:FULL', wk_start_date: '2024-02-29' }, 406, 'BEFORE_JOIN'],
   ['no times', { wk_event: 'WORK:EXTENDED' }, 400, 'BAD_REQUEST'],
   [
     'across the change of the day',
@@ -246,6 +251,20 @@ test('the company’s own kind is asked for by its name, and the list filters by
   expect(await listed('ALL')).toHaveLength(2)
 })
 
+test('V-30: overtime that was approved stays so when its day is worked, and when another is', async () => {
+  const asked = await ask({ wk_event: 'WORK:EXTENDED', evt_start_time: '18:00', evt_end_time: '20:00' })
+  await approve(asked.body.drf_id!)
+  for (const moment of ['2026-11-24T09:00', '2026-11-25T09:00', '2026-11-25T19:30', '2026-11-25T21:00']) {
+    at.travelTo(moment)
+    const press = { loc_check_type: moment.endsWith('09:00') ? 'IN' : 'OUT' } as const
+    expect((await member.call(checkInOut, { body: press })).status).toBe(201)
+    const { body } = await member.call(contract.listWorkEvents, {
+      query: { date: '2026-11-25', span: 'day' },
+    })
+    expect(body.results).toMatchObject([{ drf_status: 'APPROVED', applied_minutes: 120 }])
+  }
+})
+
 test('overtime that was taken back still tells how long it was to be', async () => {
   const times = { evt_start_time: '18:00', evt_end_time: '21:00' }
   const asked = await ask({ wk_event: 'WORK:EXTENDED', wk_start_date: '2026-12-15', ...times })
@@ -255,19 +274,22 @@ test('overtime that was taken back still tells how long it was to be', async () 
   expect(body.results).toMatchObject([{ drf_status: 'CANCELED', applied_minutes: 180, counted_days: [] }])
 })
 
-test.each(['VACATION:ANNUAL:FULL', 'HOME:FULL'])('a closed day is told before %s is sent', async (code) => {
-  await at.owner.query(
-    `insert into day_closings (company_id, member_id, starts_on, ends_on, closed_at)
+test.each(['VACATION:ANNUAL:FULL', 'HOME:FULL'])(
+  'V-16: a closed day is told before %s is sent',
+  async (code) => {
+    await at.owner.query(
+      `insert into day_closings (company_id, member_id, starts_on, ends_on, closed_at)
      values ($1, $2, '2026-11-01', '2026-11-24', now())`,
-    [company.companyId, team.member.memberId],
-  )
-  const closedOf = async (wk_start_date: string) =>
-    (
-      await member.call(contract.previewEvent, {
-        query: { code, wk_start_date, wk_end_date: '2026-11-26' },
-      })
-    ).body.closed_date
-  expect([await closedOf('2026-11-23'), await closedOf('2026-11-25')]).toEqual(['2026-11-23', null])
-  const asked = await ask({ wk_event: code, wk_start_date: '2026-11-23', wk_end_date: '2026-11-26' })
-  expect(asked.error.error_code).toBe('ALREADY_CONFIRMED')
-})
+      [company.companyId, team.member.memberId],
+    )
+    const closedOf = async (wk_start_date: string) =>
+      (
+        await member.call(contract.previewEvent, {
+          query: { code, wk_start_date, wk_end_date: '2026-11-26' },
+        })
+      ).body.closed_date
+    expect([await closedOf('2026-11-23'), await closedOf('2026-11-25')]).toEqual(['2026-11-23', null])
+    const asked = await ask({ wk_event: code, wk_start_date: '2026-11-23', wk_end_date: '2026-11-26' })
+    expect(asked.error.error_code).toBe('ALREADY_CONFIRMED')
+  },
+)
