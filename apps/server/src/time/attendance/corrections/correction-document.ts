@@ -6,7 +6,7 @@ import type { DocumentKind } from '../../../approvals/documents/index.ts'
 import { NEAR_MINUTES } from '#rules/work-time/comes-for-next-day.ts'
 import { dayText } from '../../../day-text.ts'
 import { fail } from '../../../http/fail.ts'
-import { correctDay, judgeUndo, undoCorrection, type WantedDay } from '../../work-days/index.ts'
+import { closedAt, correctDay, judgeUndo, undoCorrection, type WantedDay } from '../../work-days/index.ts'
 import { clockOrNull } from '../attendance.wire.ts'
 
 const minute = z.int().min(-NEAR_MINUTES).max(2879).nullable()
@@ -44,8 +44,11 @@ export const correctionDocument: DocumentKind<CorrectionContent> = {
   async canceled(ctx, { authorId, content, isApproved }) {
     if (isApproved) await undoCorrection(ctx, wantedBy(authorId, content))
   },
-  // Alone nobody changes what the line has agreed to of their times.
-  refusesCancel: () => 'CORRECTION_APPLIED',
+  // Alone nobody changes what the line has agreed to of their times; of a closed day the line does not either.
+  async refusesCancel(ctx, { authorId, content }) {
+    const isClosed = content && (await closedAt(ctx, authorId, Temporal.PlainDate.from(content.day)))
+    return isClosed ? 'ALREADY_CONFIRMED' : 'CORRECTION_APPLIED'
+  },
   isCanceledByDocument: true,
   async refusesAgreedCancel(ctx, { authorId, content }) {
     await judgeUndo(ctx, wantedBy(authorId, content))

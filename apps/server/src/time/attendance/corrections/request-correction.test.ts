@@ -80,8 +80,15 @@ test('a forgotten check-out is asked for, decided by the leader, and changes the
     },
     corrections: [{ reason: '퇴근 기록을 잊었습니다.', before: { wk_end_time: null } }],
   })
-  const canceled = await all.own.call(approvals.cancelDocument, { params: { id }, body: {} } as never)
-  expect(canceled.error.error_code).toBe('CORRECTION_APPLIED')
+  const cancel = () => all.own.call(approvals.cancelDocument, { params: { id }, body: {} } as never)
+  expect((await cancel()).error.error_code).toBe('CORRECTION_APPLIED')
+  // The line could not undo it by now, so nobody is sent to it.
+  await at.owner.query(
+    `insert into day_closings (company_id, member_id, starts_on, ends_on, closed_at)
+     values ($1, $2, '2026-11-01', '2026-11-24', now())`,
+    [all.member.companyId, all.member.memberId],
+  )
+  expect((await cancel()).error.error_code).toBe('ALREADY_CONFIRMED')
 })
 
 test('an approval that is taken back puts the day back, and both changes stay readable', async () => {
