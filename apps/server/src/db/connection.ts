@@ -78,6 +78,14 @@ export function rowsWritten(tx: Tx): number {
   return connections.get(tx)!.rowsWritten
 }
 
+/**
+ * Says the last statement of a transaction on the way of its commit, which fails with it: nobody waits for it by itself.
+ * @param work says one statement, whose answer nobody needs
+ */
+export function sayLast(tx: Tx, work: () => Promise<unknown>): Promise<void> {
+  return connections.get(tx)!.sent(work)
+}
+
 /** From here on the statements of a transaction that was nobody's name this company. */
 export function nameCompany(tx: Tx, companyId: number): void {
   owners.get(tx)!.companyId = companyId

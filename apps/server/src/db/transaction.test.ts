@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { failureOf } from '../http/answer-error.ts'
-import { openPool } from './connection.ts'
+import { openPool, sayLast } from './connection.ts'
 import { companyIdOf, inCompany } from './transaction.ts'
 
 let database: TestDatabase
@@ -50,4 +50,39 @@ test('a write that meets a server that only reads is told that the database is a
     await sql`insert into ranks (company_id, name) values (1, '대리')`.execute(tx)
   })
   expect(failureOf(await refused.catch((error: unknown) => error)).code).toBe('UNAVAILABLE')
+})
+
+test('what is said last fails with the commit, and nothing of the transaction stays', async () => {
+  const failing = inCompany(pool, companyIdOf(1), 'write', async (tx) => {
+    await sql`create temporary table said (value int)`.execute(tx)
+    await sayLast(tx, () => sql`insert into said values (1 / 0)`.execute(tx))
+  })
+  await expect(failing).rejects.toThrow('division by zero')
+  const left = await inCompany(pool, companyIdOf(1), 'read', (tx) =>
+    sql<{ said: string | null }>`select to_regclass('pg_temp.said') as said`.execute(tx),
+  )
+  expect(left.rows).toEqual([{ said: null }])
+})
+
+test('what keeps the last statement from being sent undoes the transaction', async () => {
+  const failing = inCompany(pool, companyIdOf(1), 'write', async (tx) => {
+    await sql`create temporary table said (value int)`.execute(tx)
+    await sayLast(tx, () => Promise.reject(new Error('not sent')))
+  })
+  await expect(failing).rejects.toThrow('not sent')
+  const left = await inCompany(pool, companyIdOf(1), 'read', (tx) =>
+    sql<{ said: string | null }>`select to_regclass('pg_temp.said') as said`.execute(tx),
+  )
+  expect(left.rows).toEqual([{ said: null }])
+})
+
+test('what is said last is kept by the commit', async () => {
+  await inCompany(pool, companyIdOf(1), 'write', async (tx) => {
+    await sql`create temporary table said (value int)`.execute(tx)
+    await sayLast(tx, () => sql`insert into said values (2)`.execute(tx))
+  })
+  const kept = await inCompany(pool, companyIdOf(1), 'read', (tx) =>
+    sql<{ value: number }>`select value from said`.execute(tx),
+  )
+  expect(kept.rows).toEqual([{ value: 2 }])
 })

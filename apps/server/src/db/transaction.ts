@@ -91,8 +91,10 @@ async function run<T>(
     return result
   }
   // PostgreSQL answers the commit of a failed transaction with ROLLBACK, not with an error.
-  if ((await commit(client, stay)) !== 'COMMIT')
+  if ((await commit(client, stay)) !== 'COMMIT') {
+    await Promise.all(connection.unanswered)
     throw new Error('A failed statement was swallowed; nothing was saved.')
+  }
   // Who joins or leaves is bound to a company on the way.
   const named = companyId ?? companyNamed(tx)
   if (named) tellTouched(pool, tx, named)

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { isUploadedFile, type UploadedFile } from '#contract/fields.ts'
 import { sentence } from './answer-error.ts'
+import { sayLast } from '../db/connection.ts'
 import type { MemberContext } from './context.ts'
 import { fail } from './fail.ts'
 
@@ -45,12 +46,15 @@ export async function withIdempotency(
   }
   const result = await work()
   if (endpoint.tellsOnce) return result
-  await ctx.tx
-    .updateTable('idempotent_answers')
-    .set({ status: endpoint.success[0] ?? 200, body: result === undefined ? null : JSON.stringify(result) })
-    .where('account_id', '=', ctx.accountId)
-    .where('key', '=', key)
-    .execute()
+  const body = result === undefined ? null : JSON.stringify(result)
+  await sayLast(ctx.tx, () =>
+    ctx.tx
+      .updateTable('idempotent_answers')
+      .set({ status: endpoint.success[0] ?? 200, body })
+      .where('account_id', '=', ctx.accountId)
+      .where('key', '=', key)
+      .execute(),
+  )
   return result
 }
 

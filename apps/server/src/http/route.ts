@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint, EndpointInput, Input } from '#contract/endpoint.ts'
 import type { Server } from './server.ts'
-import { rowsWritten, type Tx } from '../db/connection.ts'
+import { rowsWritten, sayLast, type Tx } from '../db/connection.ts'
 import { type Access, inCompany, inGlobal } from '../db/transaction.ts'
 import { type Admitted, admission, admitAgain } from './admission/admit.ts'
 import type { AccountContext, MemberContext, PublicContext } from './context.ts'
@@ -136,7 +136,8 @@ async function run(
     const audited = async () => {
       const before = rowsWritten(tx)
       const value = await handled()
-      await writeAudit(rowsWritten(tx) > before)
+      const hasWritten = rowsWritten(tx) > before
+      await sayLast(tx, () => writeAudit(hasWritten))
       return value
     }
     const value =

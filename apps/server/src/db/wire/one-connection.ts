@@ -38,6 +38,9 @@ export class OneConnection implements DatabaseConnection {
   isOver = false
   /** Rows that its statements have added, changed and removed. */
   rowsWritten = 0
+  /** What was sent without waiting for its answer: the commit hears whether it failed. */
+  readonly unanswered: Promise<unknown>[] = []
+  #whenSent: () => void = () => undefined
 
   constructor(client: pg.ClientBase, { stay, opening = [] }: Turn = {}) {
     this.#client = client
@@ -59,10 +62,23 @@ export class OneConnection implements DatabaseConnection {
     const statement = new Statement(sql, statementNames.nameOf(sql), parameters.map(toParameter))
     this.#open(statement)
     this.#client.query(statement)
+    this.#whenSent()
     const { command, rowCount, rows } = await this.#answerOf(statement)
     if (command === 'SELECT') return { rows: rows as R[] }
     this.rowsWritten += rowCount ?? 0
     return { rows: rows as R[], numAffectedRows: BigInt(rowCount ?? 0) }
+  }
+
+  /**
+   * Waits until the one statement of some work is on its way, not for its answer.
+   * @throws what kept it from being sent
+   */
+  async sent(work: () => Promise<unknown>): Promise<void> {
+    const { promise: left, resolve } = Promise.withResolvers<void>()
+    this.#whenSent = resolve
+    const answer = work()
+    this.unanswered.push(answer)
+    await Promise.race([left, answer])
   }
 
   async #answerOf({ answer, name }: Statement): Promise<Answer> {

@@ -124,6 +124,8 @@ export const READ = [
   'updated_at',
 ] as const satisfies readonly (keyof WorkDayRow)[]
 
+const READ_NAMES = names(READ)
+
 /** The stored days of people in a range of days, by member and day. */
 export async function listWorkDays(
   ctx: Asking,
@@ -131,15 +133,15 @@ export async function listWorkDays(
   { from, to }: DayRange,
 ): Promise<WorkDayRow[]> {
   const result = await sql<WorkDayRow>`
-    select member_id, ${names(READ)} from work_days
+    select member_id, ${READ_NAMES} from work_days
     where company_id = ${thisCompany} and member_id = any(${[...memberIds]}::bigint[]) and work_on between ${from} and ${to}
     order by member_id, work_on`.execute(ctx.tx)
   return result.rows
 }
 
-/** Columns of a statement. */
+/** Columns of a statement that are known ahead: as one text, since a node for each costs more than all the rest of a small one. */
 export function names(columns: readonly string[]): RawBuilder<unknown> {
-  return sql.join(columns.map((name) => sql.ref(name)))
+  return sql.raw(columns.map((name) => `"${name}"`).join(', '))
 }
 
 /** Whether anybody of the company has ever checked in. */

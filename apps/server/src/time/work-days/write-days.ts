@@ -41,9 +41,17 @@ export const COLUMNS = Object.keys(WRITTEN) as (keyof DerivedDay)[]
 
 const KEY = new Set<string>(['member_id', 'work_on'])
 
+const NAMES = names(COLUMNS)
+const CASTS = COLUMNS.map((name) => [name, sql.raw(`::${WRITTEN[name]}[]`)] as const)
+const OVERWRITTEN = sql.raw(
+  COLUMNS.filter((name) => !KEY.has(name))
+    .map((name) => `"${name}" = excluded."${name}"`)
+    .join(', '),
+)
+
 /** The days as rows of a statement: an array for each column. */
 function asRows(days: readonly DerivedDay[]): RawBuilder<unknown> {
-  return sql`unnest(${sql.join(COLUMNS.map((name) => sql`${asArray(days, name)}::${sql.raw(WRITTEN[name])}[]`))})`
+  return sql`unnest(${sql.join(CASTS.map(([name, cast]) => sql`${asArray(days, name)}${cast}`))})`
 }
 
 function asArray(days: readonly DerivedDay[], name: keyof DerivedDay): unknown {
@@ -90,15 +98,15 @@ export async function insertDays(ctx: Writing, days: readonly DerivedDay[]): Pro
     days.map(({ member_id }) => member_id),
   )
   const { rows } = await sql`
-      insert into work_days as w (company_id, ${names(COLUMNS)}, updated_at)
+      insert into work_days as w (company_id, ${NAMES}, updated_at)
       select ${thisCompany}::bigint, d.*, ${ctx.now}
-      from ${asRows(days)} as d(${names(COLUMNS)})
+      from ${asRows(days)} as d(${NAMES})
       join members m on m.company_id = ${thisCompany} and m.id = d.member_id
       where not ${isClosed('d')}
       order by d.member_id, d.work_on
       for key share of m
       on conflict (company_id, member_id, work_on) do update
-        set ${sql.join(COLUMNS.filter((name) => !KEY.has(name)).map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`))},
+        set ${OVERWRITTEN},
         updated_at = excluded.updated_at
       returning member_id`.execute(ctx.tx)
   return rows.length
