@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { email, instant, line, text } from './fields.ts'
+import { email, instant, line, phone, text } from './fields.ts'
 
 const isUnseen = (character: string) =>
   /[\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/u.test(character)
@@ -82,4 +82,32 @@ test('a moment is one of a year that the product knows', () => {
   const isTaken = (moment: string) => instant.safeParse(moment).success
   expect(['1900-01-01T00:00:00Z', '2200-12-31T23:59:59Z'].every(isTaken)).toBe(true)
   expect(['0000-01-01T00:00:00Z', '1899-12-31T23:59:59Z', '9999-12-31T00:00:00Z'].some(isTaken)).toBe(false)
+})
+
+test.each([
+  ['010-1234-5678', '010-1234-5678'],
+  ['01012345678', '01012345678'],
+  [' 02)123-4567 ', '02)123-4567'],
+  ['1588-1234', '1588-1234'],
+  ['+82 10 1234 5678', '+82 10 1234 5678'],
+  ['+1 (415) 555-0100', '+1 (415) 555-0100'],
+  ['０３－１２３４－５６７８', '03-1234-5678'],
+  ['02-123-4567~8', '02-123-4567~8'],
+  ['', ''],
+])('%s can be called', (given, kept) => {
+  expect(phone.parse(given)).toBe(kept)
+})
+
+test.each([
+  '12345',
+  '112',
+  '전화 없음',
+  '010-abcd-5678',
+  '-',
+  '+',
+  '1234567890123456',
+  '010-1234-5678 김',
+  '++8210123456',
+])('%s is nothing that a telephone could call', (given) => {
+  expect(phone.safeParse(given).success).toBe(false)
 })

@@ -101,7 +101,15 @@ export const shapes = {
   time: /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/,
   decimal: /^-?\d{1,15}(\.\d{1,6})?$/,
   workTime: /^(-0[0-3]:[0-5]\d|-04:00|([0-3]\d|4[0-7]):[0-5]\d)(:[0-5]\d)?$/,
+  // Seven digits without an area in front of them, at most fifteen (ITU-T E.164); 02-123-4567~8 are two lines of an office.
+  phone: /^((?=(\D*\d){7,15}\D*$)\+?[\d(][\d() .~-]*)?$/,
 }
+
+/** A telephone number of any country as people write it, or empty. Wide digits become plain ones. */
+export const phone = line(0, 20)
+  .transform((value) => value.normalize('NFKC'))
+  .pipe(z.string().regex(shapes.phone))
+  .meta({ maxLength: 20, example: '010-1234-5678' })
 
 const FIRST_YEAR = 1900
 const LAST_YEAR = 2200

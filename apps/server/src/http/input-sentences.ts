@@ -55,6 +55,11 @@ const sentences = {
     ja: '正しいメールアドレスを入力してください。',
     en: 'Enter a valid email address.',
   },
+  PHONE: {
+    ko: '010-1234-5678과 같은 올바른 전화번호를 입력해 주십시오.',
+    ja: '010-1234-5678のような正しい電話番号を入力してください。',
+    en: 'Enter a phone number, such as 010-1234-5678.',
+  },
   DAY: {
     ko: '2026-11-21과 같은 올바른 날짜를 입력해 주십시오.',
     ja: '2026-11-21のような正しい日付を入力してください。',
@@ -109,6 +114,7 @@ const OF_PATTERN: Record<string, Fault> = {
   [String(shapes.time)]: 'TIME',
   [String(shapes.workTime)]: 'WORK_TIME',
   [String(shapes.decimal)]: 'NUMBER',
+  [String(shapes.phone)]: 'PHONE',
 }
 /** More choices than these nobody reads. */
 const MOST_VALUES = 12

@@ -2,22 +2,25 @@ import type { EndpointInput } from '#contract/endpoint.ts'
 import type { downloadAuditEvents } from '#contract/platform/audit/audit.ts'
 import type { Tx } from '../../db/connection.ts'
 import type { MemberContext } from '../../http/context.ts'
+import { sentence } from '../../http/answer-error.ts'
 import { fail } from '../../http/fail.ts'
 import { type AuditFilter, type AuditRow, listEvents, namesOf } from './audit.queries.ts'
 import { idsIn, type Reader, tellEvent, type ToldEvent } from './tell-event.ts'
 import { withTargetNames } from './target-names.ts'
-import { actionsOf } from './words/words-of-action.ts'
+import { actionsOf, hasWords } from './words/words-of-action.ts'
 
 type Asked = EndpointInput<typeof downloadAuditEvents>['query']
 
-/** @param named actions that are named after their endpoints @throws Failure INVALID_RANGE */
+/** @param named actions that are named after their endpoints @throws Failure INVALID_RANGE, BAD_REQUEST for an action that nobody can do */
 export function filterOf(
-  { actor }: Pick<MemberContext, 'actor'>,
+  { actor, language }: Pick<MemberContext, 'actor' | 'language'>,
   asked: Asked,
   named: readonly string[],
 ): AuditFilter {
   const { start_date: from, end_date: to, area, action } = asked
   if (from && to && Temporal.PlainDate.compare(from, to) > 0) fail('INVALID_RANGE')
+  if (action !== undefined && !hasWords(action) && !named.includes(action))
+    fail('BAD_REQUEST', {}, { action: sentence('BAD_REQUEST', language) })
   const start = (day: Temporal.PlainDate) => day.toZonedDateTime(actor.timezone).toInstant()
   const actions = area ? actionsOf(area, named) : undefined
   return {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { members, users } from '../members/areas.ts'
-import { day, id, line, text, upload } from '../../fields.ts'
+import { day, id, line, phone, text, upload } from '../../fields.ts'
 import { member, workChecks } from '../members/members.ts'
 import { workChange } from '../members/work-settings.ts'
 
@@ -26,7 +26,7 @@ export const memberChange = z.object({
   en_username: line(0, 50).optional(),
   position: line(0, 50).optional(),
   job_desc: text(0, 500).optional(),
-  phone: line(0, 20).optional(),
+  phone: phone.optional(),
   contract_type: line(0, 50).optional(),
   ...workChange,
   joined_date: day.nullable().optional(),

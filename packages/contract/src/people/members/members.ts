@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { profileFields } from '#rules/profiles/profile-fields.ts'
 import { WORK_CHECKS } from '#rules/work-time/work-type.ts'
 import { members, profiles, users } from './areas.ts'
-import { day, line, outDay, outTime, paged, queryInt, teamFilter, text, upload } from '../../fields.ts'
+import { day, line, outDay, outTime, paged, phone, queryInt, teamFilter, text, upload } from '../../fields.ts'
 import { untoldWorkSettings, workSettings } from './work-settings.ts'
 import { memberOrderings } from './member-orderings.ts'
 
@@ -88,7 +88,7 @@ const ownFields = {
   local_username: line(0, 50).optional(),
   en_username: line(0, 50).optional(),
   job_desc: text(0, 500).optional(),
-  phone: line(0, 20).optional(),
+  phone: phone.optional(),
   birth_date: day.nullable().optional(),
   language: z.enum(['ko', 'ja', 'en']).optional(),
   /** What lists of people begin with: the own team, or everybody (any other word). null: as the product decides. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, line, outDay, outTime, queryFlag, timeOfDay } from '../../fields.ts'
+import { day, line, outDay, outTime, phone, queryFlag, timeOfDay } from '../../fields.ts'
 import type { Feature } from './features.ts'
 import {
   calculationOptions,
@@ -57,6 +57,8 @@ const onOff = (column: string, page: SettingPage, traits?: Traits) => ({
 })
 const text = (most: number, column: string, page: SettingPage) =>
   ({ column, page, kept: 'clearable', told: z.string(), taken: line(0, most).nullable() }) as const
+const number = (column: string) =>
+  ({ column, page: 'company', kept: 'clearable', told: z.string(), taken: phone.nullable() }) as const
 const whole = (most: number, column: string, page: SettingPage, traits?: Traits) => ({
   ...({ column, page, kept: 'plain', told: z.number(), taken: wholeNumber(0, most) } as const),
   ...traits,
@@ -96,8 +98,8 @@ export const settings = {
   company_name: { column: 'name', page: 'company', kept: 'plain', told: z.string(), taken: line(1, 100) },
   motto: text(100, 'motto', 'company'),
   address: text(100, 'address', 'company'),
-  phone: text(20, 'phone', 'company'),
-  fax: text(20, 'fax', 'company'),
+  phone: number('phone'),
+  fax: number('fax'),
   language: oneOf(companyLanguages, 'language', 'company'),
   timezone: {
     column: 'timezone',

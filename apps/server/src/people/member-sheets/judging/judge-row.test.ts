@@ -126,6 +126,10 @@ test.each(['2023-02-29', '2024-13-01', '어제', '1899-12-31', '9999-01-01', '02
   },
 )
 
+test.each(['12345', '없음', '010-12a4-5678'])('%s is no telephone number', (text) => {
+  expect(codes({ phone: text })).toEqual(['phone CUSTOM_VALUE_NOT_A_PHONE'])
+})
+
 test('without a name the address gives one', () => {
   expect(judgeRow(row({ email: 'gildong.hong@b.kr' }), around()).person!.name).toBe('gildong.hong')
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, line } from '#contract/fields.ts'
+import { email, line, phone as phoneNumber } from '#contract/fields.ts'
 import { customKey, type RowProblem } from '#contract/people/members/sheet-columns.ts'
 import { looseKey } from '#rules/search/loose-key.ts'
 import { type Filled, storedText } from '../../custom-fields/index.ts'
@@ -55,7 +55,7 @@ export function judgeRow(row: RawRow, around: Surroundings): Verdict {
   const username = textOf('username', given, cells)
   const position = textOf('position', given, cells)
   const contractType = textOf('contract_type', given, cells)
-  const phone = textOf('phone', given, cells)
+  const phone = phoneIn(given, cells)
   const hours = contractHoursOf(given, around, cells)
   const joinedOn = dayOf('joined_date', given, cells)
   const birthOn = dayOf('birth_date', given, cells)
@@ -100,11 +100,11 @@ function addressOf(text: string, { note, say }: Cells): string {
   return ''
 }
 
-type TextField = 'username' | 'position' | 'contract_type' | 'phone'
+type TextField = 'username' | 'position' | 'contract_type'
 
 function textOf(field: TextField, given: Given, { note, say }: Cells): string {
   const most = MOST_CHARACTERS[field]
-  const text = field === 'phone' ? phoneOf(given.phone) : given[field]
+  const text = given[field]
   // Nearly every cell is short and of plain letters; the rest is cleaned like what comes by a form.
   const isPlain = text.length <= most && /^[\p{L}\p{N}\p{P} ]*$/u.test(text)
   const read = isPlain ? { success: true, data: text } : z.safeParse(line(0, most), text)
@@ -114,6 +114,19 @@ function textOf(field: TextField, given: Given, { note, say }: Cells): string {
   }
   say(field, read.data!)
   return read.data!
+}
+
+function phoneIn(given: Given, { note, say }: Cells): string {
+  const text = phoneOf(given.phone)
+  const most = MOST_CHARACTERS.phone
+  const read = z.safeParse(phoneNumber, text)
+  if (read.success) {
+    say('phone', read.data)
+    return read.data
+  }
+  if (z.safeParse(line(0, most), text).success) note('phone', 'CUSTOM_VALUE_NOT_A_PHONE')
+  else note('phone', 'TOO_LONG', { most })
+  return ''
 }
 
 function dayOf(
