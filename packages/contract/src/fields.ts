@@ -109,7 +109,7 @@ export const shapes = {
 export const phone = line(0, 20)
   .transform((value) => value.normalize('NFKC'))
   .pipe(z.string().regex(shapes.phone))
-  .meta({ maxLength: 20, example: '010-1234-5678' })
+  .meta({ maxLength: 20, pattern: shapes.phone.source, example: '010-1234-5678' })
 
 const FIRST_YEAR = 1900
 const LAST_YEAR = 2200

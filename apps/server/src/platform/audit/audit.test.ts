@@ -187,6 +187,16 @@ test.each(['NOPE', 'team\u0000', 'team.explode', 'toString'])(
   },
 )
 
+test('acts of one name are found together, whichever of them is looked for', async () => {
+  await at.owner.query(
+    `insert into audit_events (company_id, happened_at, action)
+     values ($1, '2026-11-23T00:00Z', 'document.open'), ($1, '2026-11-23T00:01Z', 'approvals_v0.get_draft')`,
+    [company.companyId],
+  )
+  for (const action of ['document.open', 'approvals_v0.get_draft'])
+    expect((await events({ action })).map((one) => one.action_text)).toEqual(['문서 열람', '문서 열람'])
+})
+
 test('what is named after its endpoint can be looked for as well', async () => {
   expect(await events({ action: 'user.update_profile' })).toEqual([])
 })

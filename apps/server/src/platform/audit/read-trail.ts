@@ -7,7 +7,7 @@ import { fail } from '../../http/fail.ts'
 import { type AuditFilter, type AuditRow, listEvents, namesOf } from './audit.queries.ts'
 import { idsIn, type Reader, tellEvent, type ToldEvent } from './tell-event.ts'
 import { withTargetNames } from './target-names.ts'
-import { actionsOf, hasWords } from './words/words-of-action.ts'
+import { actionsOf, hasWords, namedAlike } from './words/words-of-action.ts'
 
 type Asked = EndpointInput<typeof downloadAuditEvents>['query']
 
@@ -29,7 +29,7 @@ export function filterOf(
     actions:
       action === undefined
         ? actions
-        : [action].filter((one) => actions === undefined || actions.includes(one)),
+        : namedAlike(action).filter((one) => actions === undefined || actions.includes(one)),
     since: from && start(from),
     until: to && start(to.add({ days: 1 })),
   }

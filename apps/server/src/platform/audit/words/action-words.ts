@@ -139,7 +139,7 @@ export const ACTION_WORDS: Readonly<Record<string, Words>> = {
   'work_day.undo_correction': ['근무 기록 정정 취소', '勤務記録の修正の取消', 'Undid a correction'],
   'work_day.fill': ['근무 기록 일괄 입력', '勤務記録の一括入力', 'Filled in work records'],
   'work_day.recount': ['근무 시간 재계산', '勤務時間の再計算', 'Recounted work records'],
-  'work_day.recompute': ['근무 시간 재계산', '勤務時間の再計算', 'Recomputed work records'],
+  'work_day.recompute': ['근무 시간 재계산', '勤務時間の再計算', 'Recounted work records'],
   'work_day.tell_missing': ['기록 누락 알림 발송', '打刻漏れ通知の送信', 'Told of missing records'],
   'work_closing.confirm': ['근무 확정', '勤怠の確定', 'Confirmed working time'],
   'work_closing.reopen': ['근무 확정 해제', '勤怠確定の解除', 'Reopened confirmed working time'],

@@ -69,6 +69,10 @@ test('each area offers its actions in words, none twice', () => {
     for (const { actions } of areas) expect(actions.length).toBeGreaterThan(0)
     const all = areas.flatMap(({ actions }) => actions.map(({ action }) => action))
     expect(new Set(all).size).toBe(all.length)
+    for (const { actions } of areas) {
+      const names = actions.map(({ action_text: name }) => name)
+      expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+    }
   }
 })
 

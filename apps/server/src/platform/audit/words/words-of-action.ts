@@ -100,12 +100,21 @@ export function wordsOfAction(action: string): Words {
 export const actionsOf = (area: AuditArea, named: readonly string[]): string[] =>
   [...new Set([...words.keys(), ...named])].filter((action) => areaOf(action) === area)
 
+/** An action and those of its area that are called the same: to their readers they are one. */
+export function namedAlike(action: string): string[] {
+  const [name] = wordsOfAction(action)
+  const area = areaOf(action)
+  const alike = [...words].filter(([other, [text]]) => text === name && areaOf(other) === area)
+  return [...new Set([action, ...alike.map(([other]) => other)])]
+}
+
 /** Every action that can be looked for, by area. */
 export function tellActions(language: Language): Input<(typeof listAuditActions)['response']> {
   return auditAreas.map((area) => ({
     area,
     area_name: inLanguage(AREA_NAMES[area], language),
     actions: actionsOf(area, [])
+      .filter((action) => namedAlike(action).toSorted()[0] === action)
       .map((action) => ({ action, action_text: inLanguage(wordsOfAction(action), language) }))
       .toSorted((a, b) => a.action_text.localeCompare(b.action_text, language)),
   }))
