@@ -17,6 +17,18 @@ export type Input<S> = S extends { _zod: { input: infer I } } ? I : undefined
  */
 export type Audience = 'public' | 'account' | 'member'
 
+/**
+ * What a file leaves in the trail when it is answered: an entry by this action, about the things that the first given of these
+ * fields names, one entry each. Or why it leaves none:
+ * - PICTURE: a part of a screen, such as a logo or a portrait
+ * - EMPTY: to be filled in; nobody is told of in it
+ * - SUBSCRIBED: programs read it again and again; that its address was given out stands in the trail
+ * - BY_COMMAND: nobody is signed in; the command itself says in whose name it is opened
+ */
+export type DownloadNote =
+  | { action: string; target?: { kind: string; by: readonly string[] } }
+  | { unnoted: 'PICTURE' | 'EMPTY' | 'SUBSCRIBED' | 'BY_COMMAND' }
+
 /** One HTTP endpoint as plain data. Servers bind it, the web calls it, tests and /openapi.json read it. */
 export interface Endpoint {
   id: string
@@ -47,6 +59,8 @@ export interface Endpoint {
   /** Names of the form's fields that may carry files; files under other names are refused while they arrive. */
   files?: readonly string[]
   answers?: 'json' | 'binary'
+  /** Of every endpoint that answers a file (tests/noted-downloads.test.ts). */
+  download?: DownloadNote
   /** Writes or reads a file so large that it waits in the line of all companies; TOO_MANY_FILES when the line is full. */
   waitsForTurn?: true
   /** A GET that changes state (decision A-02): needs the anti-forgery header, runs read-write, is never cached. */

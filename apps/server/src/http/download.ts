@@ -13,6 +13,8 @@ export interface Download {
   size?: number
   /** Changes with the content; a browser that has it is answered 304. */
   tag?: string
+  /** How much stands in it, where that is known; for the trail. */
+  holds?: Partial<Record<'rows' | 'documents', number>>
   /** The whole file, or from `start` to `end` (both included) when a range was asked for. */
   open: (range?: ByteRange) => Promise<Readable> | Readable
 }

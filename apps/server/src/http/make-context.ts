@@ -56,7 +56,7 @@ export function memberContext(server: Server, endpoint: Endpoint, call: Call, af
     ctx,
     writeAudit: async (hasWritten: boolean) => {
       if (entries.length > 0) await writeAudit(ctx, entries)
-      else if (hasWritten || endpoint.answers === 'binary') await writeAudit(ctx, [{ action: endpoint.id }])
+      else if (hasWritten) await writeAudit(ctx, [{ action: endpoint.id }])
     },
   }
 }

@@ -7,6 +7,7 @@ import { type Admitted, admission, admitAgain } from './admission/admit.ts'
 import type { AccountContext, MemberContext, PublicContext } from './context.ts'
 import { type Download, sendDownload } from './download.ts'
 import { withIdempotency } from './idempotency.ts'
+import { isNoted, noteDownload } from './note-download.ts'
 import { namePeople } from './reader/name-people.ts'
 import { parseAnswer, parseParts } from './parse-input.ts'
 import { readForm } from './body/read-form.ts'
@@ -87,7 +88,9 @@ async function answer(
     run(server, endpoint, binding, request, admitted),
   )
   reply.status(endpoint.success[0] ?? 200)
-  if (endpoint.method !== 'GET' || endpoint.changesState) reply.header('cache-control', 'no-store')
+  // What a browser kept would be taken along again without a trace.
+  const isKept = endpoint.method === 'GET' && !endpoint.changesState && !isNoted(endpoint)
+  if (!isKept) reply.header('cache-control', 'no-store')
   else if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache')
   if (endpoint.answers === 'binary') return sendDownload(request, reply, result as Download)
   return reply.send(result)
@@ -118,7 +121,7 @@ async function run(
   request: FastifyRequest,
   { ctx, signedIn, input, after, writeAudit }: Admitted,
 ): Promise<unknown> {
-  const access = endpoint.method === 'GET' && !endpoint.changesState ? 'read' : 'write'
+  const access = endpoint.method === 'GET' && !endpoint.changesState && !isNoted(endpoint) ? 'read' : 'write'
   const companyId = endpoint.audience === 'member' ? signedIn!.companyId : null
   const inTransaction = <T>(how: Access, work: (tx: Tx) => Promise<T>) =>
     companyId ? inCompany(server.pool, companyId, how, work) : inGlobal(server.pool, how, work)
@@ -136,6 +139,7 @@ async function run(
     const audited = async () => {
       const before = rowsWritten(tx)
       const value = await handled()
+      for (const entry of noteDownload(endpoint, input, value as Download)) member.audit(entry)
       const hasWritten = rowsWritten(tx) > before
       await sayLast(tx, () => writeAudit(hasWritten))
       return value

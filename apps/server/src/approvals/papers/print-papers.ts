@@ -67,6 +67,7 @@ export async function printPeriod(
     return {
       name: `${name}.zip`,
       contentType: 'application/zip',
+      holds: { documents: ids.length },
       open: () => Readable.from(zipStream(entries)),
     }
   })

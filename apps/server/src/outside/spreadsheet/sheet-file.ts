@@ -2,7 +2,7 @@ import { type Download, downloadOf } from '../../http/download.ts'
 import { fail } from '../../http/fail.ts'
 import { type Asker, heavyWork, type Tell } from '../heavy-work.ts'
 import { ThreadSpent } from '../run-in-thread.ts'
-import type { SheetContent } from './sheet-columns.ts'
+import type { SheetContent, SheetRow } from './sheet-columns.ts'
 import { writeInWorker } from './write-in-worker.ts'
 import { XLSX_TYPE } from './write-sheet.ts'
 
@@ -20,8 +20,20 @@ export async function sheetFile(
   name: string,
   content: SheetContent | ((tell: Tell) => SheetContent),
 ): Promise<Download> {
-  const write = (tell: Tell) => written(typeof content === 'function' ? content(tell) : content)
-  return downloadOf(name, XLSX_TYPE, await heavyWork.take(asker, write))
+  let rows = 0
+  const write = (tell: Tell) => {
+    const told = typeof content === 'function' ? content(tell) : content
+    return written({ ...told, rows: counted(told.rows, () => (rows += 1)) })
+  }
+  const file = downloadOf(name, XLSX_TYPE, await heavyWork.take(asker, write))
+  return { ...file, holds: { rows } }
+}
+
+async function* counted(rows: SheetContent['rows'], count: () => void): AsyncGenerator<SheetRow> {
+  for await (const row of rows) {
+    count()
+    yield row
+  }
 }
 
 async function written(content: SheetContent): Promise<Buffer> {

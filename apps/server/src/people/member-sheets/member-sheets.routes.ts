@@ -131,10 +131,7 @@ function fileRoutes(server: Server): void {
       })
       return writeProblemRows(ctx, params.id, { columns: customColumns(fields), reading })
     },
-    handle: async (ctx, { params }, file) => {
-      ctx.audit({ action: 'member_import.export', target: ['member_import', params.id] })
-      return file
-    },
+    handle: async (_ctx, _input, file) => file,
   })
   route(server, contract.downloadMembers, {
     allow: leaderOrAdmin,
@@ -142,9 +139,6 @@ function fileRoutes(server: Server): void {
       const fields = await reading((tx) => listFields({ ...ctx, tx }, { counts: false }))
       return writeMembers(ctx, query, { columns: customColumns(fields), reading })
     },
-    handle: async (ctx, { query }, file) => {
-      ctx.audit({ action: 'member.export', after: query })
-      return file
-    },
+    handle: async (_ctx, _input, file) => file,
   })
 }

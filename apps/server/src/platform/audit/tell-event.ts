@@ -142,7 +142,7 @@ const MOST_TEXT = 300
 
 /** What people call things themselves: a team PM is no afternoon. */
 const OWN_WORDS =
-  /(^|_)(name|title|position|nickname|memo|comment|reason|label|description|text)$|(Name|Title|Memo|Reason)$/
+  /(^|_)(name|title|position|nickname|memo|comment|reason|label|description|text|search|file)$|(Name|Title|Memo|Reason)$/
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*Z$/
@@ -163,6 +163,7 @@ function valueText(field: AuditField, names: Names, reader: Reader): string | nu
   if (typeof value === 'boolean') return inLanguage(VALUE_WORDS.get(value ? 'ON' : 'OFF')!, reader.language)
   if (typeof value === 'number') {
     const kind = namedBy(field)
+    if (keyOf(field) === 'year') return String(value)
     return (kind && names[kind].get(value)) ?? value.toLocaleString(reader.language)
   }
   const moment = momentIn(value, reader)

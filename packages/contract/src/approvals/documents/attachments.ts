@@ -90,6 +90,7 @@ export const takeAttachment = approvals({
   summary: 'The file itself, to be saved',
   params: ofId,
   answers: 'binary',
+  download: { action: 'document.download_file', target: { kind: 'document', by: ['id'] } },
   errors: ['FORBIDDEN'],
 })
 

@@ -78,6 +78,7 @@ export const getAbsenceProof = requests({
   path: '/absences/{id}/proof',
   summary: 'The file that was attached to a request of absence, for the people of its document',
   answers: 'binary',
+  download: { action: 'document.download_proof', target: { kind: 'document', by: ['id'] } },
   errors: ['FORBIDDEN', 'FEATURE_OFF'],
 })
 

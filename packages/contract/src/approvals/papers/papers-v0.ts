@@ -8,6 +8,7 @@ const file = { method: 'GET', answers: 'binary', waitsForTurn: true } as const
 export const oldDownloadDocument = oldApprovals({
   ...file,
   id: 'download_document',
+  download: { action: 'document.download', target: { kind: 'document', by: ['drf_id'] } },
   path: '/apvdraft/download_apvdraft_to_pdf/',
   summary: 'A document as PDF with stamps, opinions and proof',
   query: z.object({ drf_id: id }),
@@ -17,6 +18,7 @@ export const oldDownloadDocument = oldApprovals({
 export const oldDownloadFormValues = oldApprovals({
   ...file,
   id: 'download_form_values',
+  download: { action: 'form.export' },
   path: '/apvdraft/apv_template_forms_download/',
   summary: 'What documents of a sort of forms answered, as a spreadsheet',
   query: z.object({ template_form: line(1, 20).optional(), ...formValuesQuery }),

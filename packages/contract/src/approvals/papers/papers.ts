@@ -23,6 +23,7 @@ const ids = z
 export const downloadDocuments = approvals({
   ...file,
   id: 'download',
+  download: { action: 'document.download', target: { kind: 'document', by: ['ids', 'star'] } },
   path: '/documents/*/download',
   summary:
     'Documents as PDF with stamps, opinions and proof: one as it is, several as an archive. With the id in the place of the star that one document',
@@ -34,6 +35,7 @@ export const downloadDocuments = approvals({
 export const downloadPeriod = approvals({
   ...file,
   id: 'download_period',
+  download: { action: 'document.download_period' },
   path: '/periodic-download',
   summary:
     'All documents that were submitted in a period as an archive of PDFs with their files, this month’s without one. get_own_file_work tells how far it is; who breaks it off ends the work',
@@ -51,6 +53,7 @@ export const downloadPeriod = approvals({
 export const downloadBlankForm = approvals({
   ...file,
   id: 'download_blank_form',
+  download: { unnoted: 'EMPTY' },
   path: '/templates/{id}/blank',
   summary: 'A blank form as PDF, to be filled in by hand, with the boxes of those who would decide',
   feature: 'DOCUMENT_APPROVAL',
@@ -63,6 +66,7 @@ const keys = area({ area: 'approval_v1', ids: 'approvals', path: '/v1/approvals'
 export const openByKey = keys({
   ...file,
   id: 'open_by_key',
+  download: { unnoted: 'BY_COMMAND' },
   path: '/opened/{key}',
   summary: 'A document as PDF by a key that get_encrypted_key gave; nobody need be signed in',
   audience: 'public',
@@ -78,6 +82,7 @@ export const formValueRefusals = ['FORBIDDEN', 'NOT_FOUND', 'INVALID_RANGE', ...
 export const downloadFormValues = approvals({
   ...file,
   id: 'download_form_values',
+  download: { action: 'form.export', target: { kind: 'form', by: ['template_id'] } },
   path: '/template-download',
   summary:
     'What documents of a form answered, as a spreadsheet: a row for each document, a column for each question. Of this year without a period',

@@ -67,5 +67,6 @@ export const serveMealPicture = meals({
   summary: 'The picture of the menu of a day',
   params: z.object({ date: day }),
   answers: 'binary',
+  download: { unnoted: 'PICTURE' },
   errors: ['NOT_FOUND'],
 })

@@ -278,6 +278,7 @@ export const downloadProblemRows = members({
   path: '/imports/{id}/problem_rows/',
   summary: 'Rows that were not or cannot be invited, with the reasons, as xlsx to mend and upload again',
   answers: 'binary',
+  download: { action: 'member_import.export', target: { kind: 'member_import', by: ['id'] } },
   changesState: true,
   waitsForTurn: true,
   errors: ['FORBIDDEN', 'FILE_TAKES_TOO_LONG'],
@@ -291,6 +292,7 @@ export const downloadImportTemplate = members({
   summary:
     'An empty sheet with headings, also of the fields of the company, a sample line and notes, in the language of the reader',
   answers: 'binary',
+  download: { unnoted: 'EMPTY' },
   errors: ['FORBIDDEN'],
 })
 
@@ -309,6 +311,7 @@ export const downloadMembers = members({
     retire_date__lte: day.optional(),
   }),
   answers: 'binary',
+  download: { action: 'member.export' },
   changesState: true,
   waitsForTurn: true,
   errors: ['FORBIDDEN', 'FILE_TAKES_TOO_LONG'],

@@ -45,4 +45,5 @@ export const serveImage = users({
   path: '/{id}/serve_image/',
   summary: 'The picture of a person of the company',
   answers: 'binary',
+  download: { unnoted: 'PICTURE' },
 })

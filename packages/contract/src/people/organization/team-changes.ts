@@ -95,6 +95,7 @@ export const downloadChart = teams({
     people: queryFlag.default(false),
   }),
   answers: 'binary',
+  download: { action: 'team.download_chart', target: { kind: 'team', by: ['team_id'] } },
   waitsForTurn: true,
   errors: ['NOT_FOUND', 'CHART_TOO_LARGE'],
   limitPerMinute: 10,

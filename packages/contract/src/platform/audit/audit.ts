@@ -72,6 +72,7 @@ export const downloadAuditEvents = audit({
   path: '/events/download',
   summary: 'The same as a spreadsheet; get_own_file_work tells how far it is',
   answers: 'binary',
+  download: { action: 'audit.export' },
   waitsForTurn: true,
   changesState: true,
   query: z.object(filter),

@@ -115,6 +115,7 @@ export const serveLogo = companies({
   path: '/serve_logo/',
   summary: 'The logo of the own company',
   answers: 'binary',
+  download: { unnoted: 'PICTURE' },
   errors: ['NOT_FOUND'],
 })
 
@@ -124,6 +125,7 @@ export const serveBackground = companies({
   path: '/serve_background/',
   summary: 'The background picture of the own company',
   answers: 'binary',
+  download: { unnoted: 'PICTURE' },
   errors: ['NOT_FOUND'],
 })
 

@@ -142,6 +142,7 @@ export const downloadComparison = analytics({
     reason: line(0, 300).optional(),
   }),
   answers: 'binary',
+  download: { action: 'work_day.export_comparison' },
   waitsForTurn: true,
   errors: [...errors, 'FILE_TAKES_TOO_LONG'],
 })

@@ -34,6 +34,7 @@ export const downloadWorkTime = work({
     reason: line(0, 300).optional(),
   }),
   answers: 'binary',
+  download: { action: 'work_day.export' },
   waitsForTurn: true,
   errors: ['FORBIDDEN', 'NOT_FOUND', 'INVALID_RANGE', 'FILE_TAKES_TOO_LONG'],
 })

@@ -193,5 +193,6 @@ export const getCorrectionProof = work({
   path: '/work_web/checkinout_apv/{id}/proof/',
   summary: 'The file that was attached to a correction, for the people of its document',
   answers: 'binary',
+  download: { action: 'document.download_proof', target: { kind: 'document', by: ['id'] } },
   errors: ['FORBIDDEN'],
 })

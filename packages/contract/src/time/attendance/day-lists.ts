@@ -113,6 +113,7 @@ const sheet = {
 export const downloadLate = work({
   ...sheet,
   id: 'download_late',
+  download: { action: 'work_day.export_late' },
   path: '/work_time/late_download/',
   summary: 'Who came late in a month, or from start_date to end_date (at most 100 days), as xlsx',
 })
@@ -120,6 +121,7 @@ export const downloadLate = work({
 export const downloadMissing = work({
   ...sheet,
   id: 'download_missing',
+  download: { action: 'work_day.export_missing' },
   path: '/work_time/missing_download/',
   summary: 'Missing records of a month, or of start_date to end_date (at most 100 days), as xlsx',
 })
@@ -127,6 +129,7 @@ export const downloadMissing = work({
 export const downloadRetired = work({
   ...sheet,
   id: 'download_retired_work_time',
+  download: { action: 'work_day.export_retired' },
   path: '/work_time/retired_download/',
   summary:
     'The days of people who have left, of a month or of start_date to end_date (at most 100 days), as xlsx',

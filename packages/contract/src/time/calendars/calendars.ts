@@ -54,6 +54,7 @@ export const readCalendar = feeds({
   audience: 'public',
   params: z.object({ token: line(1, 120) }),
   answers: 'binary',
+  download: { unnoted: 'SUBSCRIBED' },
   errors: ['NOT_FOUND'],
   limitPerMinute: 60,
 })

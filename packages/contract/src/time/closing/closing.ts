@@ -193,6 +193,7 @@ export const downloadConfirmations = closings({
     reason: line(0, 300).optional(),
   }),
   answers: 'binary',
+  download: { action: 'work_closing.export', target: { kind: 'member', by: ['user_id'] } },
   waitsForTurn: true,
   errors: ['FORBIDDEN', 'NO_CONFIRM_PERIOD', 'FILE_TAKES_TOO_LONG'],
 })

@@ -218,6 +218,7 @@ export const downloadPromotion = asks({
   summary: 'What was written in a procedure, or all of its evidence, as a PDF',
   query: z.object({ kind: z.enum(['ask', 'plan', 'evidence']) }),
   answers: 'binary',
+  download: { action: 'leave_promotion.download', target: { kind: 'leave_promotion', by: ['id'] } },
   waitsForTurn: true,
   errors: ['FORBIDDEN', 'PROMOTION_STEP', 'TOO_MANY_FILES'],
 })

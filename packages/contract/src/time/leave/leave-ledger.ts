@@ -80,6 +80,7 @@ export const downloadYearlyLeave = yearly({
   summary: 'The same for everybody in view as xlsx, one line for each person',
   query: z.object({ ...yearFilters, reason: line(0, 300).optional() }),
   answers: 'binary',
+  download: { action: 'leave.export', target: { kind: 'member', by: ['user_id'] } },
   waitsForTurn: true,
   errors: ['FORBIDDEN', 'NOT_FOUND', 'FILE_TAKES_TOO_LONG'],
 })
@@ -258,5 +259,6 @@ export const downloadAdjustmentTemplate = leave({
   summary:
     'An empty sheet for add_vac_upload with headings, a sample line and notes, in the language of the reader',
   answers: 'binary',
+  download: { unnoted: 'EMPTY' },
   errors: ['FORBIDDEN'],
 })

@@ -61,6 +61,7 @@ export const downloadEventTemplate = events({
   summary:
     'An empty sheet for upload_event with headings, the kinds to choose from, a sample line and notes, in the language of the reader',
   answers: 'binary',
+  download: { unnoted: 'EMPTY' },
   errors: ['FORBIDDEN'],
 })
 
@@ -86,6 +87,7 @@ export const downloadEvents = events({
     user_id: id.optional(),
   }),
   answers: 'binary',
+  download: { action: 'work_event.export', target: { kind: 'member', by: ['user_id'] } },
   waitsForTurn: true,
   errors: ['NOT_FOUND', 'INVALID_RANGE', 'FILE_TAKES_TOO_LONG'],
 })
@@ -129,6 +131,7 @@ export const downloadMonthlyLeave = events({
     'Approved leave of a month, or of start_date to end_date (at most 100 days), of everybody in view as xlsx: a line for each person and kind, a column for each day',
   query: z.object(sheetQuery),
   answers: 'binary',
+  download: { action: 'work_event.export_leave' },
   waitsForTurn: true,
   errors: ['FORBIDDEN', 'NOT_FOUND', 'INVALID_RANGE', 'FILE_TAKES_TOO_LONG'],
 })

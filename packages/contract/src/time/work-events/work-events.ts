@@ -339,6 +339,7 @@ export const getEventProof = events({
   path: '/proof/{id}/',
   summary: 'The file that was attached to the document of a request, for the people of the document',
   answers: 'binary',
+  download: { action: 'document.download_proof', target: { kind: 'document', by: ['id'] } },
   errors: ['FORBIDDEN', 'FEATURE_OFF'],
 })
 

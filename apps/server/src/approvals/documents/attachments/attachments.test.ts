@@ -96,7 +96,11 @@ test('the author attaches a file, its people read it, and nobody else', async ()
   )
   const other = await makeDocument(at, author, {})
   expect((await take(asAuthor, added.body.id, other)).status).toBe(404)
-  expect(await auditActions(at, company.companyId)).toContain('document.attach')
+  expect(await auditActions(at, company.companyId)).toEqual([
+    'document.attach',
+    'document.open',
+    'document.download_file',
+  ])
 })
 
 test('a file whose bytes are gone is not there', async () => {

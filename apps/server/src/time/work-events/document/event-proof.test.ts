@@ -60,6 +60,15 @@ test.each(['SP:SICK:FULL', 'VACATION:ANNUAL:FULL'])(
       200, 403, 404,
     ])
     expect(await proof(await at.as(team.leader), id)).toBe(200)
+    const { rows } = await at.owner.query(
+      `select actor_member_id as who, target_id as document from audit_events
+       where company_id = $1 and action = 'document.download_proof' order by id`,
+      [team.company.companyId],
+    )
+    expect(rows).toEqual([
+      { who: team.member.memberId, document: id },
+      { who: team.leader.memberId, document: id },
+    ])
   },
 )
 
