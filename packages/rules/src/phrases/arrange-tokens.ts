@@ -53,13 +53,32 @@ export function arrangeTokens(tokens: readonly Token[]): SaidPhrase {
   }
   takeTimes(rest, phrase)
   // What was said between two days keeps them apart in writing only: 3일 연차 12월 14일부터.
-  const ofDays = rest.filter(({ is }) => OF_DAYS.has(is))
+  const ofDays = joinYears(rest.filter(({ is }) => OF_DAYS.has(is)))
   takeDays(ofDays, phrase)
-  for (const token of rest) if (!OF_DAYS.has(token.is) || ofDays.includes(token)) takeOne(token, phrase)
+  for (const token of [...rest.filter(({ is }) => !OF_DAYS.has(is)), ...ofDays]) takeOne(token, phrase)
   // A part of what was said would be another period than the one that is meant.
   if (phrase.noDays.length > 0 || rest.some(({ is }) => is === 'scattered')) phrase.days = []
   return phrase
 }
+
+/** 내년 1월 2일, jan 2 next year: a year belongs to the day behind it, or else to the one before it. */
+function joinYears(tokens: readonly Token[]): Token[] {
+  const joined = [...tokens]
+  for (let at = 0; at < joined.length; at += 1) {
+    const said = joined[at]!
+    if (said.is !== 'day' || said.day.by !== 'year') continue
+    const other = [at + 1, at - 1].find((place) => mayTakeYear(joined[place]))
+    if (other === undefined) continue
+    const { day } = joined[other] as DayToken
+    joined.splice(Math.min(at, other), 2, { is: 'day', day: { ...day, year: said.day.year } as SaidDay })
+  }
+  return joined
+}
+
+const mayTakeYear = (token: Token | undefined): boolean =>
+  token?.is === 'day' &&
+  (token.day.by === 'date' || (token.day.by === 'month' && token.day.month !== undefined)) &&
+  token.day.year === undefined
 
 function takeOne(token: Token, phrase: SaidPhrase): void {
   if (token.is === 'length') phrase.minutes = token.minutes

@@ -60,10 +60,36 @@ const WEEKS: Readonly<Record<string, number>> = {
   next: 1,
 }
 
+const YEARS: Readonly<Record<string, number>> = {
+  재작년: -2,
+  지지난해: -2,
+  작년: -1,
+  지난해: -1,
+  '지난 해': -1,
+  올해: 0,
+  금년: 0,
+  '이번 해': 0,
+  내년: 1,
+  명년: 1,
+  다음해: 1,
+  '다음 해': 1,
+  내후년: 2,
+  一昨年: -2,
+  去年: -1,
+  昨年: -1,
+  今年: 0,
+  本年: 0,
+  来年: 1,
+  再来年: 2,
+  'last year': -1,
+  'this year': 0,
+  'next year': 1,
+}
+
 const COUNTS: Readonly<Record<string, number>> = { 이틀: 2, 사흘: 3, 나흘: 4, 닷새: 5, 엿새: 6, 이레: 7 }
 
 const NAMED: readonly (readonly [RegExp, SaidDay])[] = [
-  [/(?:올해\s*)?(?:연말|年末)|year[- ]end|end of (?:the )?year/y, { by: 'date', month: 12, day: 31 }],
+  [/연말|年末|year[- ]end|end of (?:the )?year/y, { by: 'date', month: 12, day: 31 }],
   [/연초|年始/y, { by: 'date', month: 1, day: 1 }],
   [/크리스마스|성탄절|クリスマス|christmas/y, { by: 'date', month: 12, day: 25 }],
   [/월말|말일|月末|end of (?:the )?month/y, { by: 'month', months: 0, day: 'last' }],
@@ -121,6 +147,7 @@ export const DAY_MATCHERS: readonly Matcher[] = [
     (m) => day({ by: 'days', days: Number(m[1]) * (m[2] === 'day' ? 1 : 7) }),
   ],
   ...weekMatchers(),
+  ...yearMatchers(),
   ...monthMatchers(),
   ...NAMED.map(([pattern, said]): Matcher => [pattern, () => day(said)]),
   [new RegExp(anyOf(RELATIVE), 'y'), (m) => day({ by: 'days', days: RELATIVE[m[0]]! })],
@@ -197,6 +224,18 @@ function weekMatchers(): Matcher[] {
     [new RegExp(`${WEEKDAY}\\s+(next|this|last)\\s+week`, 'y'), (m) => week(WEEKS[m[2]!]!, m[1])],
     [new RegExp(`(next|this|last)\\s+week\\s+${WEEKDAY}`, 'y'), (m) => week(WEEKS[m[1]!]!, m[2])],
     [/(next|this|last)\s+week(end)?/y, (m) => week(WEEKS[m[1]!]!, m[2])],
+  ]
+}
+
+/** 내년, 올해 말, 来年の初め, end of next year; the day of a year stands beside it */
+function yearMatchers(): Matcher[] {
+  const years = anyOf(YEARS)
+  const edge = (away: number, isEnd: boolean) =>
+    day({ by: 'date', year: { away }, month: isEnd ? 12 : 1, day: isEnd ? 31 : 1 })
+  return [
+    [new RegExp(`(${years})\\s*の?\\s*(?:(말|末)|초|初め)`, 'y'), (m) => edge(YEARS[m[1]!]!, !!m[2])],
+    [/(end|start) of ((?:next|this|last) year)/y, (m) => edge(YEARS[m[2]!]!, m[1] === 'end')],
+    [new RegExp(`(${years})(?:\\s*의|の)?`, 'y'), (m) => day({ by: 'year', year: { away: YEARS[m[1]!]! } })],
   ]
 }
 

@@ -1,9 +1,9 @@
 import { TIMED_UNITS, type LeaveUnit } from '../leave/leave-unit.ts'
 import { arrangeTokens, type SaidDays, type SaidPhrase } from './arrange-tokens.ts'
-import { type Days, resolveDay, type Side } from './resolve-day.ts'
+import { type Days, isOfToday, resolveDay, type Side } from './resolve-day.ts'
 import { resolveSpan, type Span } from './resolve-time.ts'
 import { type NamedThing, splitPhrase } from './split-phrase.ts'
-import type { Half, SaidAct } from './tokens.ts'
+import type { Half, SaidAct, SaidDay } from './tokens.ts'
 
 /** What the reader can ask for, by the company's own names. */
 export interface PhraseWorld {
@@ -147,6 +147,9 @@ function isOver({ to }: Days, { today, workDay }: PhraseWorld, act: Reading['act
   return !TOLD.has(act) && Temporal.PlainDate.compare(to, BY_WORK_DAY.has(act) ? workDay : today) < 0
 }
 
+/** Which day it is follows from no other one that is said beside it. */
+const isFixed = (said: SaidDay): boolean => isOfToday(said) || ('year' in said && said.year !== undefined)
+
 type Range = Days & { isReversed?: true }
 
 function daysOf(said: readonly SaidDays[], todays: readonly Temporal.PlainDate[], side: Side): Range[] {
@@ -161,9 +164,9 @@ function rangesOf({ from, to, count, mayCount }: SaidDays, today: Temporal.Plain
   if (!to) return starts
   return starts.flatMap((start) => {
     // The end is counted from the start: 28일~3일 goes into the next month.
-    const [end] = resolveDay(to, to.by === 'days' || to.by === 'week' ? today : start.from)
+    const [end] = resolveDay(to, isOfToday(to) ? today : start.from)
     if (!end) return []
-    const range = inOrder(start.from, end.to)
+    const range = inOrder(start.from, end.to, !isFixed(to))
     if (!mayCount || to.by !== 'day') return [range]
     const counted = { from: start.from, to: start.from.add({ days: to.day - 1 }) }
     // 14일부터 16일 is until the 16th; 14일부터 3일 is three days long sooner than until the third of the next month.
@@ -172,11 +175,12 @@ function rangesOf({ from, to, count, mayCount }: SaidDays, today: Temporal.Plain
   })
 }
 
-function inOrder(from: Temporal.PlainDate, to: Temporal.PlainDate): Range {
+/** @param isFound the end is the next day of that name behind the start */
+function inOrder(from: Temporal.PlainDate, to: Temporal.PlainDate, isFound: boolean): Range {
   const isReversed = Temporal.PlainDate.compare(to, from) < 0
   if (isReversed) return { from: to, to: from, isReversed }
   // 26일~24일 was not meant to last until the next month's, nor 12/26~12/24 until the next year's.
-  if (from.until(to).days <= LONGEST_DAYS) return { from, to }
+  if (!isFound || from.until(to).days <= LONGEST_DAYS) return { from, to }
   return { from: to.subtract({ years: 1 }), to: from, isReversed: true }
 }
 

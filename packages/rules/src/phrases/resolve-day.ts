@@ -1,4 +1,4 @@
-import type { SaidDay } from './tokens.ts'
+import type { SaidDay, SaidYear } from './tokens.ts'
 
 export interface Days {
   from: Temporal.PlainDate
@@ -29,8 +29,22 @@ export function resolveDay(said: SaidDay, today: Temporal.PlainDate, side: Side 
       return daysOfMonths(said.day, today, side).map(one)
     case 'month':
       return months(said, today, side)
+    case 'year':
+      return [wholeYear(yearOf(said.year, today))]
   }
 }
+
+/** Said from today on, not from the day that stands before it. */
+export const isOfToday = (said: SaidDay): boolean =>
+  said.by === 'days' || said.by === 'week' || ('year' in said && typeof said.year === 'object')
+
+const yearOf = (year: SaidYear, today: { year: number }): number =>
+  typeof year === 'number' ? year : today.year + year.away
+
+const wholeYear = (year: number): Days => ({
+  from: new Temporal.PlainDate(year, 1, 1),
+  to: new Temporal.PlainDate(year, 12, 31),
+})
 
 function monday(today: Temporal.PlainDate): Temporal.PlainDate {
   return today.subtract({ days: today.dayOfWeek - 1 })
@@ -74,7 +88,7 @@ function dates(
   side: Side,
 ): Temporal.PlainDate[] {
   const of = (one: number) => dayOf(Temporal.PlainYearMonth.from({ year: one, month }), day)
-  if (year !== undefined) return [of(year)].filter((one) => one !== null)
+  if (year !== undefined) return [of(yearOf(year, today))].filter((one) => one !== null)
   return nearest((away) => of(today.year + away), today, side, YEARS_TRIED)
 }
 
@@ -121,7 +135,7 @@ function whichMonths(
   side: Side,
 ): Temporal.PlainYearMonth[] {
   if (month === undefined) return [here.add({ months: away ?? 0 })]
-  if (year !== undefined) return [Temporal.PlainYearMonth.from({ year, month })]
+  if (year !== undefined) return [Temporal.PlainYearMonth.from({ year: yearOf(year, here), month })]
   const ofYear = Temporal.PlainYearMonth.from({ year: here.year, month })
   const order = Temporal.PlainYearMonth.compare(ofYear, here)
   if (side === 'AHEAD') return order >= 0 ? [ofYear] : [ofYear.add({ years: 1 }), ofYear]

@@ -2,6 +2,9 @@ import type { LeaveUnit } from '../leave/leave-unit.ts'
 
 export type Half = 'AM' | 'PM'
 
+/** A year by its number, or so many years from this one. */
+export type SaidYear = number | { away: number }
+
 /** A day as it was said, before it is known which one is meant. Weekdays are 1 Monday … 7 Sunday, months 1 to 12. */
 export type SaidDay =
   /** So many days from today. */
@@ -10,10 +13,11 @@ export type SaidDay =
   | { by: 'week'; weeks: number; weekday?: number; until?: number; weekend?: true }
   /** Of the days called so, the one that comes, perhaps with those until another; `next` may also mean that of the week after. */
   | { by: 'weekday'; weekday: number; until?: number; next?: true }
-  | { by: 'date'; year?: number; month: number; day: number }
+  | { by: 'date'; year?: SaidYear; month: number; day: number }
   | { by: 'day'; day: number }
   /** A whole month, one of its days, or its last one. */
-  | { by: 'month'; year?: number; month?: number; months?: number; day?: number | 'last' }
+  | { by: 'month'; year?: SaidYear; month?: number; months?: number; day?: number | 'last' }
+  | { by: 'year'; year: SaidYear }
 
 /** What is to be done; of an event its kind, where it was said. */
 export type SaidAct =

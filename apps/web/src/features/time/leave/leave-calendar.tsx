@@ -25,7 +25,7 @@ export function LeaveCalendar({ draft, userId, error, onDays }: LeaveCalendarPro
   const id = useId()
   const [month, setMonth] = useState(draft.wk_start_date || today())
   const [half, setHalf] = useState<string | null>(null)
-  const { hasHalves, ...calendar } = useMarkedCalendar(month, userId)
+  const { hasHalves, hasPending, ...calendar } = useMarkedCalendar(month, userId)
   const isRange = draft.unit === 'FULL'
   // The first press of a range is one day already; the second one makes it longer.
   const isHalf =
@@ -78,6 +78,7 @@ export function LeaveCalendar({ draft, userId, error, onDays }: LeaveCalendarPro
         <span data-mark="holiday">{t('leave.form.legendHoliday')}</span>
         {hasHalves && <span data-mark="half">{t('leave.form.legendHalf')}</span>}
         <span data-mark="leave">{t('leave.form.legendLeave')}</span>
+        {hasPending && <span data-mark="pending">{t('leave.form.legendPending')}</span>}
       </p>
     </div>
   )
@@ -96,16 +97,16 @@ function useMarkedCalendar(month: string, userId: number | undefined) {
     [...marks].flatMap(([day, { holiday }]) => (holiday ? [[day, holiday]] : [])),
   )
   const { clearButtonProps: _, getDayProps, ...calendar } = useCalendar(holidays)
+  const isInSight = (day: string) => day.startsWith(month.slice(0, 7))
   const leaveText = ({ leave }: DayMark) => {
     if (!leave) return undefined
     const name = words.event(leave.event)
-    return leave.isPending ? t('leave.form.markPending', { name }) : t('leave.form.mark', { name })
+    return leave.isPending ? t('leave.form.markPending', { name }) : name
   }
   return {
     ...calendar,
-    hasHalves: Object.keys(holidays).some(
-      (day) => day.startsWith(month.slice(0, 7)) && holidays[day]!.isHalf,
-    ),
+    hasHalves: Object.keys(holidays).some((day) => isInSight(day) && holidays[day]!.isHalf),
+    hasPending: [...marks].some(([day, { leave }]) => isInSight(day) && leave?.isPending),
     getDayProps: (day: string) => {
       const props = getDayProps(day)
       const mark = marks.get(day)
