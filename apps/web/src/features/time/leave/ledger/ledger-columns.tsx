@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
 import { days, dotted, fromTo } from '../../../../text/formats.ts'
 import { PersonChip } from '../../../../ui/people/person-chip.tsx'
 import type { TableColumn } from '../../../../ui/table/table-types.ts'
@@ -11,7 +12,6 @@ type Figure =
   | 'add_vac_days'
   | 'used_vac_days'
   | 'held_vac_days'
-  | 'uncovered_days'
   | 'available_days'
   | 'carried_days'
   | 'expired_days'
@@ -27,20 +27,15 @@ const FIGURES: readonly (readonly [Figure, boolean])[] = [
   ['expired_days', false],
 ]
 
-// Nearly nobody has used more than there was; where somebody has, what is left does not follow without it.
-const UNCOVERED = ['uncovered_days', true] as const
-
 /** What is not there is a dash: the eye finds the others. */
 const shown = (value: number) => (value === 0 ? '–' : days(value))
 
-export function ledgerColumns(t: TFunction, rows: readonly YearlyLeave[]): TableColumn<YearlyLeave>[] {
-  const isBeyond = rows.some(({ uncovered_days }) => uncovered_days !== 0)
-  const figures = isBeyond ? FIGURES.toSpliced(3, 0, UNCOVERED) : FIGURES
+export function ledgerColumns(t: TFunction): TableColumn<YearlyLeave>[] {
   return [
     {
       key: 'person',
       header: t('leaveLedger.person'),
-      width: 166,
+      width: 156,
       cell: (row) => (
         <Link
           to="/main/members/$id"
@@ -60,13 +55,13 @@ export function ledgerColumns(t: TFunction, rows: readonly YearlyLeave[]): Table
       cell: ({ start_date, end_date }) =>
         start_date && end_date ? fromTo(dotted(start_date), dotted(end_date)) : '–',
     },
-    ...figures.map(([name, isOnPhones]): TableColumn<YearlyLeave> => ({
+    ...FIGURES.map(([name, isOnPhones]): TableColumn<YearlyLeave> => ({
       key: name,
       header: t(`leaveLedger.figure.${name}`),
       width: 74,
       align: 'end',
       ...(!isOnPhones && { hideBelow: 'phone' }),
-      cell: (row) => (name === 'available_days' ? <strong>{days(row[name])}</strong> : shown(row[name])),
+      cell: (row) => <FigureCell row={row} name={name} />,
     })),
     {
       key: 'expiring',
@@ -76,4 +71,17 @@ export function ledgerColumns(t: TFunction, rows: readonly YearlyLeave[]): Table
       cell: ({ expiring }) => (expiring ? dotted(expiring.expires_on) : '–'),
     },
   ]
+}
+
+function FigureCell({ row, name }: { row: YearlyLeave; name: Figure }) {
+  const { t } = useTranslation()
+  if (name === 'available_days') return <strong>{days(row[name])}</strong>
+  // Nearly nobody has used more than there was; where somebody has, what is left does not follow without it.
+  if (name !== 'used_vac_days' || row.uncovered_days === 0) return shown(row[name])
+  return (
+    <>
+      {shown(row[name])}
+      <span className={styles.beyond}>{t('leaveLedger.beyond', { days: days(row.uncovered_days) })}</span>
+    </>
+  )
 }

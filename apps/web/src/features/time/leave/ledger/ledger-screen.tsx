@@ -68,7 +68,7 @@ function LedgerTable({ search, go, isAdmin }: LedgerScreenProps & { isAdmin: boo
   const query = useQuery({ ...yearlyLeaveQuery(search), placeholderData: keepPreviousData })
   const filter = (change: LedgerSearch) => go(withFilters(search, change))
   const rows = query.data?.results
-  const columns = useMemo(() => ledgerColumns(t, rows ?? []), [t, rows])
+  const columns = useMemo(() => ledgerColumns(t), [t])
   const Actions = useMemo(
     () => (props: SelectionActionsProps) => <AdjustSelected {...props} rows={rows ?? []} />,
     [rows],

@@ -83,29 +83,23 @@ function useColumns(): TableColumn<LeaveEvent>[] {
     {
       key: 'when',
       header: t('leave.list.when'),
-      width: 210,
       cell: (event) => <WhenText event={event} />,
     },
-    { key: 'unit', header: t('leave.list.unit'), width: 175, cell: (event) => <UnitText event={event} /> },
+    { key: 'unit', header: t('leave.list.unit'), cell: (event) => <UnitText event={event} /> },
     {
       key: 'days',
       header: t('leave.list.days'),
-      width: 90,
+      width: 70,
       align: 'end',
       cell: amountOf,
     },
     {
       key: 'state',
       header: t('leave.list.state'),
-      width: 110,
+      width: 100,
       cell: (event) => (
         <StatusBadge meaning={meaningOf(event.drf_status)} label={t(`leave.list.state${stateOf(event)}`)} />
       ),
-    },
-    {
-      key: 'reason',
-      header: t('leave.list.reason'),
-      cell: (event) => event.wk_comment || <span className="quiet">{t('leave.list.noReason')}</span>,
     },
     {
       key: 'action',
@@ -141,6 +135,7 @@ function UnitText({ event }: { event: LeaveEvent }) {
     <span>
       {words.event(event)}
       {start && end && <span className={styles.time}>{fromTo(clock(start), clock(end))}</span>}
+      {event.wk_comment && <span className={styles.gone}>{event.wk_comment}</span>}
       {isHeld(event) && event.wk_occasion_date !== null && (
         <span className={styles.gone}>
           <OccasionDay event={event} />

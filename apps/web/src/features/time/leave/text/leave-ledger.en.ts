@@ -12,15 +12,15 @@ export const leaveLedger: WebTexts['leaveLedger'] = {
   invited: 'Invited and not accepted yet: {{n}}. They are listed once they accept.',
   toInvited: 'View and resend invitations',
   month: '{{n}} months of service',
+  beyond: '{{days}} beyond',
   figure: {
     total_days: 'Granted',
-    add_vac_days: 'Adjustment',
+    add_vac_days: 'Adjusted',
     used_vac_days: 'Used',
     held_vac_days: 'Requested',
     available_days: 'Remaining',
-    carried_days: 'Carried over',
+    carried_days: 'Carried',
     expired_days: 'Expired',
-    uncovered_days: 'Beyond',
   },
   rule: {
     LEAVE_TAKEN: 'Leave used',

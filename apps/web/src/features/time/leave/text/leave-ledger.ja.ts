@@ -12,6 +12,7 @@ export const leaveLedger: WebTexts['leaveLedger'] = {
   invited: '招待を承諾していないメンバー{{n}}名は、承諾後に台帳へ表示されます。',
   toInvited: '招待状況の確認・再送信',
   month: '勤続{{n}}か月',
+  beyond: '超過{{days}}',
   figure: {
     total_days: '付与',
     add_vac_days: '調整',
@@ -20,7 +21,6 @@ export const leaveLedger: WebTexts['leaveLedger'] = {
     available_days: '残り',
     carried_days: '繰越',
     expired_days: '消滅',
-    uncovered_days: '超過使用',
   },
   rule: {
     LEAVE_TAKEN: '年休の使用',

@@ -12,6 +12,7 @@ export const leaveLedger = {
   invited: '초대를 수락하지 않은 구성원 {{n}}명은 수락한 뒤 대장에 표시됩니다.',
   toInvited: '초대 현황 확인·재발송',
   month: '근속 {{n}}개월',
+  beyond: '초과 {{days}}',
   figure: {
     total_days: '발생',
     add_vac_days: '조정',
@@ -20,7 +21,6 @@ export const leaveLedger = {
     available_days: '잔여',
     carried_days: '이월',
     expired_days: '소멸',
-    uncovered_days: '초과 사용',
   },
   rule: {
     LEAVE_TAKEN: '연차 사용',

@@ -286,8 +286,6 @@ export const leave: Translated<'leave'> = {
     unit: 'Kind',
     days: 'Days',
     state: 'Status',
-    reason: 'Reason',
-    noReason: 'No reason given',
     acts: 'Actions',
     action: 'Cancel',
     cancelOf: 'Cancel {{title}}',

@@ -280,8 +280,6 @@ export const leave: Translated<'leave'> = {
     unit: '種類',
     days: '日数',
     state: '状態',
-    reason: '事由',
-    noReason: '事由なし',
     acts: '操作',
     action: '取消',
     cancelOf: '{{title}}の申請を取消',

@@ -280,8 +280,6 @@ export const leave = {
     unit: '종류',
     days: '일수',
     state: '상태',
-    reason: '사유',
-    noReason: '사유 없음',
     acts: '작업',
     action: '취소',
     cancelOf: '{{title}} 신청 취소',
