@@ -50,6 +50,8 @@ const MOST = 6
 const LONGEST_DAYS = 183
 /** Acts about what is behind, and those that are dated by the working day. */
 const TOLD = new Set<Reading['act']>(['CORRECTION', 'WORK', 'DAY'])
+/** Acts that last a few days at most. */
+const OF_A_DAY = new Set<Reading['act']>(['EVENT', 'ROOM', 'CORRECTION'])
 const BY_WORK_DAY = new Set<Reading['act']>(['CORRECTION', 'WORK', 'DAY'])
 
 /**
@@ -92,9 +94,10 @@ function actsOf(said: SaidPhrase): SaidAct[] | { act: 'DAY' }[] {
 
 function readAct(
   { act, ...rest }: SaidAct | { act: 'DAY' },
-  said: SaidPhrase,
+  phrase: SaidPhrase,
   world: PhraseWorld,
 ): Reading[] {
+  const said = OF_A_DAY.has(act) ? withoutYears(phrase) : phrase
   const kind = 'kind' in rest ? rest.kind : undefined
   const side: Side = TOLD.has(act) && act !== 'DAY' ? 'BACK' : 'AHEAD'
   const days = daysOf(said.days, todaysOf(act, world), side)
@@ -125,6 +128,13 @@ function readAct(
       ),
     ),
   )
+}
+
+/** Nobody asks for leave from January to December: a year by itself is left standing as it was typed. */
+function withoutYears(said: SaidPhrase): SaidPhrase {
+  const years = said.days.flatMap(({ from, to }) => (from?.by === 'year' && !to ? [from.said] : []))
+  if (years.length === 0) return said
+  return { ...said, days: [], words: [...years, ...said.words] }
 }
 
 const roomsOf = ({ rooms }: SaidPhrase) => (rooms.length > 0 ? rooms.map((room) => ({ room })) : [{}])

@@ -17,7 +17,7 @@ export type SaidDay =
   | { by: 'day'; day: number }
   /** A whole month, one of its days, or its last one. */
   | { by: 'month'; year?: SaidYear; month?: number; months?: number; day?: number | 'last' }
-  | { by: 'year'; year: SaidYear }
+  | { by: 'year'; year: SaidYear; said: string }
 
 /** What is to be done; of an event its kind, where it was said. */
 export type SaidAct =

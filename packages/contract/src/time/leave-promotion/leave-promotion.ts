@@ -225,6 +225,7 @@ export const downloadPromotion = asks({
 
 const dayToPlan = z.object({ planned_type: plannedType, planned_date: day })
 
+// Only the days of somebody else are refused (403): whoever names no procedure asks for the own ones, as whoever was asked has to.
 export const listPlannedDays = plans({
   id: 'list_vacation_plans',
   method: 'GET',

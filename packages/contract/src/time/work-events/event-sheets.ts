@@ -75,6 +75,7 @@ const sheetQuery = {
   reason: line(0, 300).optional(),
 }
 
+// The list of requests as it is on the screen: a member, who sees the own ones there, has them as a file too, and is refused nothing (403).
 export const downloadEvents = events({
   id: 'download_events',
   method: 'GET',

@@ -35,7 +35,7 @@ export function ledgerColumns(t: TFunction): TableColumn<YearlyLeave>[] {
     {
       key: 'person',
       header: t('leaveLedger.person'),
-      width: 156,
+      width: 166,
       cell: (row) => (
         <Link
           to="/main/members/$id"
@@ -50,7 +50,7 @@ export function ledgerColumns(t: TFunction): TableColumn<YearlyLeave>[] {
     {
       key: 'year',
       header: t('leaveLedger.year'),
-      width: 180,
+      width: 164,
       hideBelow: 'tablet',
       cell: ({ start_date, end_date }) =>
         start_date && end_date ? fromTo(dotted(start_date), dotted(end_date)) : '–',
