@@ -1,4 +1,9 @@
+import { setFlagsFromString } from 'node:v8'
 import { Worker, type WorkerOptions } from 'node:worker_threads'
+
+// On the command line (scripts/start.mjs) it is meant for the main thread, which has its own by now; V8 would put it before
+// the bounds that each thread is given.
+setFlagsFromString('--max-semi-space-size=0')
 
 export interface ThreadBounds {
   maxSeconds: number
@@ -16,7 +21,7 @@ export class ThreadSpent extends Error {}
  * @throws ThreadSpent, or what the thread throws
  */
 export async function runInThread<T>(
-  file: string,
+  file: string | URL,
   order: Pick<WorkerOptions, 'workerData' | 'transferList'>,
   { maxSeconds, maxHeapMb, youngHeapMb = 32 }: ThreadBounds,
 ): Promise<T> {
