@@ -143,7 +143,7 @@ async function makeSheet(people: number): Promise<Buffer> {
     title,
     type: key === 'joined' || key === 'birth' ? ('date' as const) : ('text' as const),
   }))
-  return buffer(writeSheet({ sheetName: 'people', columns, rows: rows() }))
+  return buffer(writeSheet({ sheetName: 'people', columns, rows: [...rows()] }))
 }
 
 function watchMemory() {

@@ -19,10 +19,20 @@ export interface Download {
   open: (range?: ByteRange) => Promise<Readable> | Readable
 }
 
-/** Bytes that are held in memory as an answer. */
-export function downloadOf(name: string, contentType: string, bytes: Buffer): Download {
-  const part = (range?: ByteRange) => (range ? bytes.subarray(range.start, range.end + 1) : bytes)
-  return { name, contentType, size: bytes.length, open: (range) => Readable.from([part(range)]) }
+/** Bytes that are held in memory as an answer, large ones in several pieces. */
+export function downloadOf(name: string, contentType: string, ...pieces: Uint8Array[]): Download {
+  const size = pieces.reduce((sum, { length }) => sum + length, 0)
+  const open = (range = { start: 0, end: size - 1 }) => Readable.from(partsOf(pieces, range))
+  return { name, contentType, size, open }
+}
+
+function* partsOf(pieces: readonly Uint8Array[], { start, end }: ByteRange): Generator<Uint8Array> {
+  let offset = 0
+  for (const piece of pieces) {
+    const part = piece.subarray(Math.max(0, start - offset), Math.max(0, end + 1 - offset))
+    if (part.length > 0) yield part
+    offset += piece.length
+  }
 }
 
 /** Sends a file with RFC 6266 name, RFC 9110 ranges and no sniffing. */

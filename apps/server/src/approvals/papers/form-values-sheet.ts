@@ -46,7 +46,7 @@ export async function formValuesSheet(
     let after = 0
     for (;;) {
       const batch = await reading((tx) => writtenWith({ ...ctx, tx }, ids, period, { after, size: BATCH }))
-      for (const row of batch) yield rowOf(ctx, row, fields)
+      yield batch.map((row) => rowOf(ctx, row, fields))
       if (batch.length < BATCH) return
       after = batch.at(-1)!.id
     }

@@ -29,7 +29,7 @@ export function readCell(cell: CellValue, type: SheetColumnType): CellResult {
 }
 
 function clean(text: string): string {
-  // The apostrophe is ours, against formulas.
+  // Whoever writes CSV with care puts the apostrophe there, against formulas.
   const bare = text.replace(/^'(?=\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])/, '')
   return bare
     .toWellFormed()

@@ -320,6 +320,12 @@ test('the thread that reads is stopped when its time or its memory is used up, a
   expect((await csv('이름\nkim\n')).rows).toHaveLength(1)
 })
 
+test('an apostrophe that keeps text from being a formula is taken away', async () => {
+  const attacks = ['=1+1', '-2+3', '@SUM(A1)', '＝1+1']
+  const { rows } = await csv(`이름\n${attacks.map((attack) => `'${attack}\n`).join('')}'가'\n`)
+  expect(rows.map(({ values }) => values['name'])).toEqual([...attacks, "'가'"])
+})
+
 test('columns of a CSV beyond those of a sheet are not looked at', async () => {
   const { rows, ignored } = await csv(`이름${',x'.repeat(100_000)},금액\nkim${',5'.repeat(100_001)}\n`)
   expect(plain({ rows, ignored })).toEqual([['kim', null, null, null]])

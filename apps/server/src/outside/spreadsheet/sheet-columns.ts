@@ -16,7 +16,8 @@ export type SheetRow = Record<string, SheetValue>
 export interface SheetContent {
   sheetName: string
   columns: readonly SheetColumn[]
-  rows: Iterable<SheetRow> | AsyncIterable<SheetRow>
+  /** All of them, or page by page as they are read: handed on one by one, each would cost several promises. */
+  rows: readonly SheetRow[] | AsyncIterable<readonly SheetRow[]>
 }
 
 /** A value that can travel between threads: days as text. */
@@ -28,20 +29,21 @@ export type PackedRows = AsyncIterable<readonly PackedCell[][]>
 // A few milliseconds' worth.
 const BATCH = 500
 
+export function pagesOf(
+  rows: SheetContent['rows'],
+): Iterable<readonly SheetRow[]> | AsyncIterable<readonly SheetRow[]> {
+  return Symbol.asyncIterator in rows ? rows : [rows]
+}
+
 /** The rows of a sheet as it is written from them. */
 export async function* packed({
   columns,
   rows,
 }: Omit<SheetContent, 'sheetName'>): AsyncGenerator<PackedCell[][]> {
-  let batch: PackedCell[][] = []
   const keys = columns.map(({ key }) => key)
   const pack = (row: SheetRow) => keys.map((key) => toPacked(row[key]))
-  for await (const row of rows) {
-    if (batch.push(pack(row)) < BATCH) continue
-    yield batch
-    batch = []
-  }
-  if (batch.length > 0) yield batch
+  for await (const page of pagesOf(rows))
+    for (let first = 0; first < page.length; first += BATCH) yield page.slice(first, first + BATCH).map(pack)
 }
 
 function toPacked(value: SheetValue): PackedCell {

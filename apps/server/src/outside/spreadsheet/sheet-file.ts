@@ -2,7 +2,7 @@ import { type Download, downloadOf } from '../../http/download.ts'
 import { fail } from '../../http/fail.ts'
 import { type Asker, heavyWork, type Tell } from '../heavy-work.ts'
 import { ThreadSpent } from '../run-in-thread.ts'
-import type { SheetContent, SheetRow } from './sheet-columns.ts'
+import { pagesOf, type SheetContent, type SheetRow } from './sheet-columns.ts'
 import { writeInWorker } from './write-in-worker.ts'
 import { XLSX_TYPE } from './write-sheet.ts'
 
@@ -23,20 +23,23 @@ export async function sheetFile(
   let rows = 0
   const write = (tell: Tell) => {
     const told = typeof content === 'function' ? content(tell) : content
-    return written({ ...told, rows: counted(told.rows, () => (rows += 1)) })
+    return written({ ...told, rows: counted(told.rows, (more) => (rows += more)) })
   }
-  const file = downloadOf(name, XLSX_TYPE, await heavyWork.take(asker, write))
+  const file = downloadOf(name, XLSX_TYPE, ...(await heavyWork.take(asker, write)))
   return { ...file, holds: { rows } }
 }
 
-async function* counted(rows: SheetContent['rows'], count: () => void): AsyncGenerator<SheetRow> {
-  for await (const row of rows) {
-    count()
-    yield row
+async function* counted(
+  rows: SheetContent['rows'],
+  count: (more: number) => void,
+): AsyncGenerator<readonly SheetRow[]> {
+  for await (const page of pagesOf(rows)) {
+    count(page.length)
+    yield page
   }
 }
 
-async function written(content: SheetContent): Promise<Buffer> {
+async function written(content: SheetContent): Promise<Uint8Array[]> {
   try {
     return await writeInWorker(content, BOUNDS)
   } catch (error) {

@@ -1,7 +1,6 @@
 // Runs as a thread; see write-in-worker.ts.
 import '../lower-priority.ts'
 import { once } from 'node:events'
-import { buffer } from 'node:stream/consumers'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import type { PackedCell, SheetContent } from './sheet-columns.ts'
 import { writePacked } from './write-sheet.ts'
@@ -23,10 +22,28 @@ async function* rows(): AsyncGenerator<PackedCell[][]> {
   }
 }
 
-const written = await buffer(writePacked(content, rows()))
-const { buffer: memory, byteLength } = written
-// A large one has memory of its own, which can be handed over.
-const isAlone = memory instanceof ArrayBuffer && memory.byteLength === byteLength
-const file = isAlone ? new Uint8Array(memory) : new Uint8Array(written)
+/** In bytes: pieces of this size are handed over as they are; one for the whole file would be in memory twice. */
+const PIECE = 1_048_576
+
+async function writtenPieces(): Promise<Uint8Array<ArrayBuffer>[]> {
+  const full: Uint8Array<ArrayBuffer>[] = []
+  let [piece, length] = [new Uint8Array(PIECE), 0]
+  for await (const chunk of writePacked(content, rows()) as AsyncIterable<Buffer>)
+    for (let from = 0; from < chunk.length;) {
+      const part = chunk.subarray(from, from + PIECE - length)
+      piece.set(part, length)
+      from += part.length
+      length += part.length
+      if (length < PIECE) continue
+      full.push(piece)
+      ;[piece, length] = [new Uint8Array(PIECE), 0]
+    }
+  return [...full, piece.slice(0, length)]
+}
+
+const pieces = await writtenPieces()
 source.close()
-parentPort!.postMessage(file, [file.buffer])
+parentPort!.postMessage(
+  pieces,
+  pieces.map(({ buffer }) => buffer),
+)

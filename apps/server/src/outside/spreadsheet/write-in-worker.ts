@@ -5,18 +5,17 @@ import { packed, type SheetContent } from './sheet-columns.ts'
 import type { WriterOrder } from './sheet-writer.ts'
 
 /**
- * The same as writeSheet in a thread of its own, whole. Rows are asked for only as fast as they are written.
+ * The same as writeSheet in a thread of its own, whole, in pieces. Rows are asked for only as fast as they are written.
  * @throws ThreadSpent when the time or the memory is used up, and what the rows throw
  */
-export async function writeInWorker(content: SheetContent, bounds: ThreadBounds): Promise<Buffer> {
+export async function writeInWorker(content: SheetContent, bounds: ThreadBounds): Promise<Uint8Array[]> {
   const { sheetName, columns } = content
   const { port1, port2 } = new MessageChannel()
   const feed = serve(port1, content)
   const order: WriterOrder = { sheetName, columns, source: port2 }
   const file = join(import.meta.dirname, 'sheet-writer.ts')
   try {
-    const run = runInThread<Uint8Array>(file, { workerData: order, transferList: [port2] }, bounds)
-    return Buffer.from((await run).buffer)
+    return await runInThread<Uint8Array[]>(file, { workerData: order, transferList: [port2] }, bounds)
   } catch (error) {
     throw feed.failed ? feed.failed.by : error
   } finally {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { readSheet } from './read-sheet.ts'
 import type { SheetColumn } from './sheet-columns.ts'
 import { ZipReader } from './unzip-for-tests.ts'
-import { writeCsv, writePacked, writeSheet } from './write-sheet.ts'
+import { writePacked, writeSheet } from './write-sheet.ts'
 
 const columns: SheetColumn[] = [
   { key: 'name', title: '이름', type: 'text' },
@@ -56,16 +56,6 @@ test('nothing that a person typed becomes a formula in xlsx', async () => {
   expect([...(back.sheets[0]!.cells ?? [])].filter(([, cell]) => cell.formula !== undefined)).toEqual([])
 })
 
-test('nothing that a person typed becomes a formula in CSV, and our reader takes the apostrophe away', async () => {
-  const rows = attacks.map((name) => ({ name, pay: -5 }))
-  const csv = (await buffer(writeCsv({ columns, rows }))).toString()
-  for (const line of csv.split('\r\n').slice(1, -1)) expect(line).toMatch(/^"?'|^=1"|^"$/)
-  expect(csv.charCodeAt(0)).toBe(0xfeff)
-  expect(csv).toContain(',-5\r\n')
-  const back = await readSheet(Buffer.from(csv), { name: 'a.csv', columns: read, maxRows: 10 })
-  expect(back.rows.map((row) => row.values.name)).toEqual(attacks.map((name) => name.trim()))
-})
-
 test('control characters and lone surrogates do not break the file', async () => {
   const rows = [{ name: 'a\u0000b\u0008\ud800c\uffff' }, { name: 'x'.repeat(40_000) }]
   const file = await buffer(writeSheet({ sheetName: '', columns, rows }))
@@ -78,7 +68,7 @@ test('an error of the rows reaches the reader of the stream, and the source is c
   let closed = false
   async function* rows() {
     try {
-      yield { name: 'a' }
+      yield [{ name: 'a' }]
       throw new Error('database gone')
     } finally {
       closed = true
@@ -144,7 +134,7 @@ test('a reader who goes away lets the rows go', async () => {
   let closed = false
   async function* rows() {
     try {
-      for (;;) yield { name: 'a'.repeat(1000) }
+      for (;;) yield [{ name: 'a'.repeat(1000) }]
     } finally {
       closed = true
     }

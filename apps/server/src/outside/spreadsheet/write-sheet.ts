@@ -8,7 +8,6 @@ import {
   type SheetColumn,
   type SheetColumnType,
   type SheetContent,
-  type SheetValue,
 } from './sheet-columns.ts'
 import { bookParts, headShape, rowShape, rowXml, SHEET_FOOT, sheetHead } from './sheet-xml.ts'
 import { type ZipEntry, zipStream } from './zip-stream.ts'
@@ -136,29 +135,4 @@ function sheetTitle(name: string): string {
     .replace(/[[\]:*?/\\\p{Cc}]/gu, ' ')
     .replace(/^[\s']+|[\s']+$/g, '')
   return clean.slice(0, 31).toWellFormed().trim() || 'Sheet1'
-}
-
-/**
- * The same rows as CSV in UTF-8 with its mark, as Excel wants it. Text that a spreadsheet could take
- * for a formula gets an apostrophe in front.
- */
-export function writeCsv({ columns, rows }: Omit<SheetContent, 'sheetName'>): Readable {
-  async function* lines(): AsyncGenerator<string> {
-    yield `\ufeff${columns.map((column) => field(column.title)).join(',')}\r\n`
-    for await (const row of rows)
-      yield `${columns.map((column) => csvCell(column, row[column.key])).join(',')}\r\n`
-  }
-  return Readable.from(lines(), { objectMode: false })
-}
-
-function csvCell({ type }: SheetColumn, value: SheetValue): string {
-  if (value === null || value === undefined) return ''
-  if (typeof value === 'number' && type !== 'text')
-    return type === 'minutes' ? minutesText(value) : String(value)
-  return field(String(value).toWellFormed())
-}
-
-function field(text: string): string {
-  const harmless = /^\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/.test(text) ? `'${text}` : text
-  return /[",\r\n']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }

@@ -61,7 +61,7 @@ async function* memberLines(
   ctx: Reader,
   filter: Filter,
   { columns, reading }: Source,
-): AsyncGenerator<SheetRow> {
+): AsyncGenerator<SheetRow[]> {
   const teams = await reading((tx) =>
     tx.selectFrom('teams').select(['id', 'name', 'parent_id as parentId']).execute(),
   )
@@ -74,8 +74,11 @@ async function* memberLines(
       return { page: lines, values: ids.length > 0 ? await shownValues({ ...ctx, tx }, ids) : [] }
     })
     const cells = cellsOf(values, columns, sheetTexts[ctx.language].answers)
-    for (const { teamId, ...line } of page)
-      yield { ...line, ...cells.get(line.id), team: teamId === null ? '' : directory.pathOf(teamId) }
+    yield page.map(({ teamId, ...line }) => ({
+      ...line,
+      ...cells.get(line.id),
+      team: teamId === null ? '' : directory.pathOf(teamId),
+    }))
     if (page.length < PAGE) return
     after = page.at(-1)!
   }

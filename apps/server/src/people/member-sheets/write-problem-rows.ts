@@ -32,13 +32,13 @@ async function* problemLines(
   importId: number,
   language: Language,
   reading: Reading,
-): AsyncGenerator<SheetRow> {
+): AsyncGenerator<SheetRow[]> {
   for (let after = 0; ;) {
     const page = await reading((tx) => problemRowsAfter({ tx }, importId, after, PAGE))
-    for (const row of page) {
-      const reasons = row.problems.map((problem) => problemText(problem, language))
-      yield { ...row.given, problem: reasons.join(' ') }
-    }
+    yield page.map(({ given, problems }) => ({
+      ...given,
+      problem: problems.map((problem) => problemText(problem, language)).join(' '),
+    }))
     if (page.length < PAGE) return
     after = page.at(-1)!.rowNumber
   }

@@ -72,12 +72,12 @@ export async function auditSheet(
     rows: rows(tell),
   }))
 
-  async function* rows(tell: Tell): AsyncGenerator<SheetRow> {
+  async function* rows(tell: Tell): AsyncGenerator<SheetRow[]> {
     let before: number | undefined
     let done = 0
     for (;;) {
       const { events, next } = await reading((tx) => readTrail(tx, reader, filter, { before, limit: BATCH }))
-      for (const event of events) yield rowOf(event, reader)
+      yield events.map((event) => rowOf(event, reader))
       done += events.length
       tell(count === 0 ? 1 : Math.min(1, done / count))
       if (next === null) return

@@ -12,10 +12,12 @@ import { listPeopleInView, listSheetDay, type SheetDay, type SheetPerson } from 
 
 type Asked = AskedRange & { onlyRetired?: boolean }
 
-/** A line of the sheet: a stored day of a person, and what its week or month has beyond 40 hours on it. */
-type Line = Omit<SheetDay, 'member_id'> & Omit<SheetPerson, 'id'>
+type LineKey = Exclude<keyof SheetDay | keyof SheetPerson, 'member_id' | 'id'> | 'work_on'
 
-const titles: Record<Language, { sheet: string; columns: Record<keyof Line, string> }> = {
+/** A line of the sheet: a stored day of a person, and what its week or month has beyond 40 hours on it. */
+type Line = Record<LineKey, string | number | null>
+
+const titles: Record<Language, { sheet: string; columns: Record<LineKey, string> }> = {
   ko: {
     sheet: '근무 기록',
     columns: {
@@ -75,7 +77,7 @@ const titles: Record<Language, { sheet: string; columns: Record<keyof Line, stri
   },
 }
 
-const types: Partial<Record<keyof Line, SheetColumn['type']>> = {
+const types: Partial<Record<LineKey, SheetColumn['type']>> = {
   work_on: 'date',
   name: 'text',
   team_name: 'text',
@@ -89,7 +91,7 @@ export async function workSheet(ctx: Reader, asked: Asked, reading: Reading): Pr
   const { sheet, columns } = titles[ctx.language]
   return sheetFile(ctx, `${sheet} ${from} - ${to}.xlsx`, (tell) => ({
     sheetName: sheet,
-    columns: (Object.keys(columns) as (keyof Line)[]).map((key) => ({
+    columns: (Object.keys(columns) as LineKey[]).map((key) => ({
       key,
       title: columns[key],
       type: types[key] ?? 'minutes',
@@ -99,7 +101,7 @@ export async function workSheet(ctx: Reader, asked: Asked, reading: Reading): Pr
 }
 
 /** So few at a time that their rows are forgotten before anything has to be tidied away for good. */
-const PEOPLE_AT_ONCE = 2000
+const PEOPLE_AT_ONCE = 1000
 
 /** Some people of a day at a time, each in a short transaction of its own: no connection waits until the file is written. */
 async function* lines(
@@ -107,7 +109,7 @@ async function* lines(
   range: DayRange,
   asked: Asked,
   { reading, tell }: { reading: Reading; tell: Tell },
-) {
+): AsyncGenerator<Line[]> {
   const people = await reading((tx) => listPeopleInView({ ...ctx, tx }, range, asked))
   const days = daysBetween(range.from, range.to)
   for (const [done, day] of days.entries()) {
@@ -115,36 +117,38 @@ async function* lines(
     for (let first = 0; first < people.length; first += PEOPLE_AT_ONCE) {
       const some = people.slice(first, first + PEOPLE_AT_ONCE)
       const ids = some.map(({ id }) => id)
-      const rows = await reading((tx) => listSheetDay({ tx }, ids, day))
-      yield* linesOf(some, new Map(rows.map((row) => [row.member_id, row])), ctx.language)
+      const found = await reading((tx) => listSheetDay({ tx }, ids, day))
+      yield linesOf(some, found, { workOn: day.toString(), language: ctx.language })
     }
   }
 }
 
 /** Zero is left empty, so that the figures that matter stand out. */
-function* linesOf(
+function linesOf(
   people: readonly SheetPerson[],
-  days: ReadonlyMap<number, SheetDay>,
-  language: Language,
-): Generator<Record<keyof Line, string | number | null>> {
-  for (const { id, name, team_name } of people) {
-    const day = days.get(id)
-    if (!day) continue
-    yield {
+  day: SheetDay,
+  { workOn, language }: { workOn: string; language: Language },
+): Line[] {
+  const places = new Map<number, number>()
+  for (const [place, id] of day.member_id.entries()) places.set(id, place)
+  const found = people.filter(({ id }) => places.has(id))
+  return found.map(({ id, name, team_name }) => {
+    const at = places.get(id)!
+    return {
       name,
       team_name,
-      work_on: day.work_on,
-      in_minute: sheetClock(day.in_minute, language),
-      out_minute: sheetClock(day.out_minute, language),
-      worked_minutes: day.worked_minutes,
-      rest_minutes: day.rest_minutes || null,
-      night_minutes: day.night_minutes || null,
-      overtime_minutes: day.overtime_minutes || null,
-      over_limit_minutes: day.over_limit_minutes || null,
-      holiday_minutes: day.holiday_minutes || null,
-      holiday_over_minutes: day.holiday_over_minutes || null,
-      late_minutes: day.late_minutes || null,
-      leave_minutes: day.leave_minutes || null,
+      work_on: workOn,
+      in_minute: sheetClock(day.in_minute[at]!, language),
+      out_minute: sheetClock(day.out_minute[at]!, language),
+      worked_minutes: day.worked_minutes[at]!,
+      rest_minutes: day.rest_minutes[at] || null,
+      night_minutes: day.night_minutes[at] || null,
+      overtime_minutes: day.overtime_minutes[at] || null,
+      over_limit_minutes: day.over_limit_minutes[at] || null,
+      holiday_minutes: day.holiday_minutes[at] || null,
+      holiday_over_minutes: day.holiday_over_minutes[at] || null,
+      late_minutes: day.late_minutes[at] || null,
+      leave_minutes: day.leave_minutes[at] || null,
     }
-  }
+  })
 }

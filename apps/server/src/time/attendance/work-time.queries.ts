@@ -141,33 +141,41 @@ export async function listPeopleInView(
   return rows
 }
 
-export interface SheetDay {
-  member_id: number
-  work_on: string
-  in_minute: number | null
-  out_minute: number | null
-  worked_minutes: number
-  rest_minutes: number
-  night_minutes: number
-  overtime_minutes: number
-  holiday_minutes: number
-  holiday_over_minutes: number
-  late_minutes: number
-  leave_minutes: number
-  over_limit_minutes: number
-}
+const SHEET_FIGURES = [
+  'in_minute',
+  'out_minute',
+  'worked_minutes',
+  'rest_minutes',
+  'night_minutes',
+  'overtime_minutes',
+  'holiday_minutes',
+  'holiday_over_minutes',
+  'late_minutes',
+  'leave_minutes',
+  'over_limit_minutes',
+] as const
 
-/** A stored day of some people, without their names: those are the same on every day. */
+type SheetFigure = (typeof SHEET_FIGURES)[number]
+
+/**
+ * A stored day of some people, column by column, what is of one person at the same place of each: as rows they would be
+ * several times as large, and of a month of thousands most of them would stay in memory for long.
+ */
+export type SheetDay = { member_id: number[] } & Record<SheetFigure, (number | null)[]>
+
+/** Without the names of the people: those are the same on every day. */
 export async function listSheetDay(
   { tx }: Pick<Asking, 'tx'>,
   memberIds: readonly number[],
   day: Temporal.PlainDate,
-): Promise<SheetDay[]> {
+): Promise<SheetDay> {
+  const columns = ['member_id', ...SHEET_FIGURES].map(
+    (name) => sql`coalesce(json_agg(${sql.ref(`w.${name}`)}), '[]') as ${sql.ref(name)}`,
+  )
   const { rows } = await sql<SheetDay>`
-    select w.member_id, w.work_on, w.in_minute, w.out_minute, w.worked_minutes, w.rest_minutes, w.night_minutes,
-      w.overtime_minutes, w.holiday_minutes, w.holiday_over_minutes, w.late_minutes, w.leave_minutes, w.over_limit_minutes
+    select ${sql.join(columns)}
     from ${storedDays({ from: day, to: day })} where w.member_id = any(${[...memberIds]}::bigint[])`.execute(
     tx,
   )
-  return rows
+  return rows[0]!
 }

@@ -113,7 +113,7 @@ function fileOf<R>(ctx: Reader, asked: AskedRange, { sheet, keys, of, cells }: T
     const days = daysBetween(from, to)
     for (const [done, day] of days.entries()) {
       tell(done / days.length)
-      for (const row of await of(day)) yield cells(row)
+      yield (await of(day)).map(cells)
     }
   }
   return sheetFile(ctx, `${name} ${from} - ${to}.xlsx`, (tell) => ({

@@ -139,7 +139,7 @@ async function* lines(
 ) {
   for (let page = 1, done = 0; ; page += 1) {
     const { rows, count } = await reading((tx) => readPage({ ...ctx, tx }, period, asked, page))
-    yield* rows
+    yield rows
     done += rows.length
     if (rows.length < PEOPLE_AT_ONCE) return
     tell(done / count)

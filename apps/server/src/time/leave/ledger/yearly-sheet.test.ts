@@ -29,8 +29,8 @@ test('names that change while the file is written let nobody be missed or told t
   await asAdmin(async (ctx) => {
     const filter = { org_range: 'company', with_retired: false } as const
     const tell = (share: number) => void shares.push(share)
-    for await (const row of lines(ctx as Reader, filter, { reading, tell, size: 2 })) {
-      told.push(row['name'])
+    for await (const page of lines(ctx as Reader, filter, { reading, tell, size: 2 })) {
+      told.push(...page.map(({ name }) => name))
       // Who stood last comes first from now on, and the one who was told first comes last.
       const [first, last] = [people[0]!.memberId, people.at(-1)!.memberId]
       await at.owner.query(`update members set name = '0' where id = $1`, [last])

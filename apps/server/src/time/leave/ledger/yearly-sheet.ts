@@ -120,7 +120,7 @@ export async function* lines(
   const ids = await reading((tx) => listedIds({ ...ctx, tx }, filter))
   for (let place = 0; place < ids.length; place += size) {
     const some = ids.slice(place, place + size)
-    for (const row of await reading((tx) => yearlyLeaveOf({ ...ctx, tx }, filter, some))) yield cells(row)
+    yield (await reading((tx) => yearlyLeaveOf({ ...ctx, tx }, filter, some))).map(cells)
     tell(Math.min(1, (place + size) / ids.length))
   }
 }

@@ -94,7 +94,7 @@ async function* lines(ctx: Reader, asked: Asked, { from, to, reading, tell }: Da
     const page: WorkEventRow[] = await reading((tx) =>
       eventsAfter({ ...ctx, tx }, filter, { after: key, most: PAGE }),
     )
-    for (const row of page) yield cells(row, ctx.language)
+    yield page.map((row) => cells(row, ctx.language))
     if (page.length < PAGE) return
     done += page.length
     tell(done / count)

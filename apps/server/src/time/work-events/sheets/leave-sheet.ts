@@ -55,7 +55,7 @@ async function* lines(
   for (let after: LeaveKey = { name: '', member_id: 0, kind: '' }, done = 0; ;) {
     const key = after
     const page = await reading((tx) => leaveLines({ ...ctx, tx }, { days, scope, after: key, most: PAGE }))
-    for (const line of page) yield cells(line, ctx.language)
+    yield page.map((line) => cells(line, ctx.language))
     if (page.length < PAGE) return
     done += page.length
     tell(done / count)
