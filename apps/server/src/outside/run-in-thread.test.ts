@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 
-// Keeps every hundredth of many small objects for a while, so that the room for young ones grows as far as it may.
+// Keeps every third of many small objects for a while, so that the room for young ones grows as far as it may.
 const greedy = `
   const { parentPort } = require('node:worker_threads')
   const { getHeapSpaceStatistics } = require('node:v8')
@@ -24,5 +24,6 @@ test('the bound for young objects of a thread holds though the server was starte
   const args = ['--max-semi-space-size=16', '--input-type=module', '-e', program]
   const { stdout } = await promisify(execFile)(process.execPath, args)
   expect(Number(stdout)).toBeGreaterThan(0)
-  expect(Number(stdout)).toBeLessThanOrEqual(8)
+  // A page or two beyond it while it is tidied; by the flag it would be 32.
+  expect(Number(stdout)).toBeLessThan(12)
 })
