@@ -57,6 +57,26 @@ test('a sheet is uploaded, mended in its place, started, and everybody is invite
   await expect(page.getByRole('row').filter({ hasText: address('doyun') })).toBeVisible()
 })
 
+test('a field that is written in stands beside what takes its line away, not below it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await signInAs(page, 'admin')
+  await page.goto('/main/members/import')
+  const titles = '이메일,이름,팀,직책,직급,입사일,전화번호,생년월일'
+  const line = `${address('wide')},서하늘,없는팀,팀원,없는직급,어제,12345,내일`
+  const file = { name: '넓은 명단.csv', mimeType: 'text/csv', buffer: Buffer.from(`${titles}\r\n${line}`) }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await expect(page.getByText('전화번호를 확인해 주십시오')).toBeVisible()
+  const removal = page.getByRole('cell').filter({ has: page.getByRole('button', { name: '2행 제외' }) })
+  for (const name of ['입사일', '전화번호', '생년월일', '직급']) {
+    const field = page.getByLabel(`2행 ${name}`)
+    await field.focus()
+    const box = (await field.boundingBox())!
+    expect(box.x + box.width).toBeLessThan((await removal.boundingBox())!.x)
+  }
+  await page.getByRole('button', { name: '폐기' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '폐기' }).click()
+})
+
 test('own fields are read by kind, a new rank is made on the way, and what stands in the sheet is shown', async ({
   page,
 }) => {

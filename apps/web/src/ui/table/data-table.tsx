@@ -86,7 +86,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const scrolls = virtual || virtualColumns
   const hasRows = (rows?.length ?? 0) > 0
   // Who scrolls by keyboard must be able to stand in it.
-  const isReached = useScrollsAcross(scroller, hasRows) || scrolls
+  const isWide = useScrollsAcross(scroller, hasRows)
+  const isReached = isWide || scrolls
   // Rows of before stay while the next page comes.
   const showsError = Boolean(props.error) && !hasRows
   const showsSkeleton = !showsError && !hasRows && (props.isLoading ?? rows === undefined)
@@ -101,6 +102,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         className={styles.scroller}
         ref={setScroller}
         data-virtual={scrolls || undefined}
+        data-wide={isWide || undefined}
         {...(isReached && { role: scrolls ? 'region' : 'group', 'aria-label': props.caption, tabIndex: 0 })}
         style={scrolls ? { maxHeight: props.maxHeight ?? 'calc(100dvh - 260px)' } : undefined}
       >
