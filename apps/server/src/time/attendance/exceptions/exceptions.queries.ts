@@ -8,7 +8,7 @@ import type { MemberContext } from '../../../http/context.ts'
 import { nameOrder } from '../../../http/reader/name-order.ts'
 import { absencesInForce, dayMinutesOn } from '../../../people/employment/index.ts'
 import { coveredMembers, joinTeamOn } from '../../../people/roles/index.ts'
-import { storedDays } from '../../work-days/index.ts'
+import { storedDays, storedDaysOf } from '../../work-days/index.ts'
 import {
   countsWithoutPresses,
   hasOwnDays,
@@ -105,6 +105,9 @@ function mayMissDay({ range, due }: { range: DayRange; due: readonly string[] })
     group by w.member_id having count(*) = ${due.length}::int))`
 }
 
+// Without it PostgreSQL, which guesses that a range holds one day of a person, reads all of somebody's days once for each of them.
+const FOR_EACH_PERSON = sql`offset 0`
+
 /** What is missing of the days of a range that are over, among `people`; null where none is. */
 async function missingOver(ctx: Asking, asked: DayRange) {
   const now = workingNowOf(ctx)
@@ -116,20 +119,22 @@ async function missingOver(ctx: Asking, asked: DayRange) {
   const isDue = days.map((day) => company.on(day).kind === 'WORK')
   const isKept = days.map((day) => !company.on(day).isBeforeRecords)
   const found = sql<MissingRow>`
-    select m.id as member_id, m.name, m.by_name, m.team_id, m.team_name, d.day as work_on, w.in_minute, w.out_minute,
-      case when w.in_minute is null then 'DAY' when w.out_minute is null then 'OUT' else 'PLAN' end as missing
-    from people m
-    cross join unnest(${days.map(String)}::date[], ${isDue}::boolean[], ${isKept}::boolean[]) as d(day, is_due, is_kept)
-    left join ${storedDays(range)} on w.member_id = m.id and w.work_on = d.day
-    ${joinShift(sql`d.day`)}
+    select m.id as member_id, m.name, m.by_name, m.team_id, m.team_name, d.day as work_on, d.in_minute, d.out_minute,
+      case when d.in_minute is null then 'DAY' when d.out_minute is null then 'OUT' else 'PLAN' end as missing
+    from people m cross join lateral (
+      select x.*, w.in_minute, w.out_minute, w.in_by, w.out_by, w.leave_minutes
+      from unnest(${days.map(String)}::date[], ${isDue}::boolean[], ${isKept}::boolean[]) as x(day, is_due, is_kept)
+      left join ${storedDaysOf(sql`(select m.id)`, range)} on w.work_on = x.day
+      ${FOR_EACH_PERSON}
+    ) d ${joinShift(sql`d.day`)}
     where (m.joined_on is null or m.joined_on <= d.day) and (m.retired_on is null or m.retired_on >= d.day) and (
-      (w.in_minute is null and d.is_kept and m.comes and ${worksOn(sql`d.is_due`)}
-        and (coalesce(w.leave_minutes, 0) = 0 or w.leave_minutes < ${wholeMinutesOn(sql`d.day`, dayMinutesOn(sql`d.day`), sql`d.is_due`)})
+      (d.in_minute is null and d.is_kept and m.comes and ${worksOn(sql`d.is_due`)}
+        and (coalesce(d.leave_minutes, 0) = 0 or d.leave_minutes < ${wholeMinutesOn(sql`d.day`, dayMinutesOn(sql`d.day`), sql`d.is_due`)})
         and not exists (select 1 from ${absencesInForce} a
           where a.starts_on <= d.day and (a.until_on is null or a.until_on >= d.day)))
-      or (w.in_minute is not null and w.out_minute is null
-        and (d.day, w.in_minute) <= (${before}::date, ${openAfter(now.minute)}::int))
-      or (w.out_by = 'PLAN' and w.in_by = 'CHECK' and w.out_minute is not null))`
+      or (d.in_minute is not null and d.out_minute is null
+        and (d.day, d.in_minute) <= (${before}::date, ${openAfter(now.minute)}::int))
+      or (d.out_by = 'PLAN' and d.in_by = 'CHECK' and d.out_minute is not null))`
   return { range, found, due: days.filter((_, at) => isDue[at] && isKept[at]).map(String) }
 }
 
