@@ -11,6 +11,9 @@ type Year = EndpointResponse<typeof getWorkTimeYear>
 type Month = Year['months'][number]
 type Sums = Year['total']
 
+/** All of them beside the sidebar. */
+const WIDTH = 104
+
 const MINUTES = [
   ['worked', (sums: Sums) => sums.work_minutes],
   ['overtime', (sums: Sums) => sums.overtime_minutes],
@@ -78,6 +81,7 @@ function useYearColumns(total: Sums): TableColumn<Month>[] {
     {
       key: 'worked_days',
       header: t('attendance.me.workedDays'),
+      width: WIDTH,
       align: 'end',
       cell: (month) => worked(month.worked_days),
       footer: worked(total.worked_days),
@@ -85,6 +89,7 @@ function useYearColumns(total: Sums): TableColumn<Month>[] {
     ...MINUTES.map(([text, valueOf]): TableColumn<Month> => ({
       key: text,
       header: t(`attendance.me.${text}`),
+      width: WIDTH,
       align: 'end',
       cell: (month) => minutes(valueOf(month)),
       footer: minutes(valueOf(total)),
@@ -93,6 +98,7 @@ function useYearColumns(total: Sums): TableColumn<Month>[] {
     {
       key: 'late',
       header: t('attendance.me.lateDays'),
+      width: WIDTH,
       align: 'end',
       cell: (month) => times(month.late_days),
       footer: times(total.late_days),
@@ -100,6 +106,7 @@ function useYearColumns(total: Sums): TableColumn<Month>[] {
     {
       key: 'open',
       header: t('attendance.month.open'),
+      width: WIDTH,
       align: 'end',
       hideBelow: 'phone',
       cell: (month) => times(month.open_days),
