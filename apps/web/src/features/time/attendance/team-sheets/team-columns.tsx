@@ -93,7 +93,7 @@ const WEEK_WIDTHS = { person: 148, day: 106, total: 124, over40: 112 }
 /** All of it beside the sidebar of a small window. */
 const MEDIUM_WIDTHS: typeof WEEK_WIDTHS = { person: 132, day: 90, total: 116, over40: 112 }
 /** All of it beside the sidebar of a tablet; what is longer is written in two lines. */
-const NARROW_WIDTHS: typeof WEEK_WIDTHS = { person: 108, day: 64, total: 76, over40: 100 }
+const NARROW_WIDTHS: typeof WEEK_WIDTHS = { person: 104, day: 66, total: 88, over40: 84 }
 
 export type WeekRoom = 'wide' | 'medium' | 'narrow'
 const WIDTHS = { wide: WEEK_WIDTHS, medium: MEDIUM_WIDTHS, narrow: NARROW_WIDTHS } satisfies Record<

@@ -1,0 +1,61 @@
+import { expect, settled, signInAs, test } from '../browser.ts'
+import { today } from '../clock.ts'
+import { initialsOf, mainPress, ownName } from './presses.ts'
+
+test('the board of a leader changes by itself when somebody presses elsewhere', async ({ page, browser }) => {
+  const other = await browser.newPage()
+  await signInAs(other, 'payroll', '/main')
+  await expect(mainPress(other)).toBeVisible()
+  const name = await ownName(other)
+  await signInAs(page, 'admin')
+  // A day of the address is not asked for again by the clock: what changes it comes by the stream.
+  await page.goto(`/main/work/today?find=${initialsOf(name)}&date=${today()}`)
+  const row = page.getByRole('row', { name: new RegExp(name) })
+  await expect(row).toBeVisible()
+  // One tab of a browser listens for all: it does by now, or the press would be told to nobody.
+  await settled(page)
+  const before = await row.textContent()
+  const asked = new Set<string>()
+  const sheets = ['/main/work/month?', '/main/work/confirm/admin?', '/main/work/records?list=late&']
+  for (const sheet of sheets) {
+    const beside = await page.context().newPage()
+    await beside.goto(`${sheet}find=${initialsOf(name)}`)
+    await settled(beside)
+    beside.on('request', (request) => asked.add(new URL(request.url()).pathname))
+  }
+  await mainPress(other).click()
+  await expect(row).not.toHaveText(before!)
+  await expect
+    .poll(() => [...asked])
+    .toEqual(
+      expect.arrayContaining([
+        '/work/work_time_month/',
+        '/work/work_time_month/summary/',
+        '/contract/worktimeconfirm/get_work_time_confirm/',
+        '/work/work_time/late_list/',
+      ]),
+    )
+  await other.close()
+})
+
+test('the hours above the bars of a month stay apart beside the sidebar of a tablet', async ({ page }) => {
+  await signInAs(page, 'member')
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await page.goto('/main/work/me?view=month')
+  const hours = page.locator('th [aria-hidden] > span')
+  await expect(hours.first()).toBeAttached()
+  // A day that ends after midnight takes room from the bars.
+  await page
+    .locator('tbody td')
+    .nth(1)
+    .evaluate((cell) => {
+      cell.textContent = '03:57 the next day, written as it may be'
+    })
+  const overlaps = () =>
+    hours.evaluateAll((all) => {
+      const shown = all.filter((one) => getComputedStyle(one).visibility === 'visible')
+      const at = shown.map((one) => one.getBoundingClientRect())
+      return [shown.length > 1, at.some((box, n) => n > 0 && box.left < at[n - 1]!.right)]
+    })
+  expect(await overlaps()).toEqual([true, false])
+})
