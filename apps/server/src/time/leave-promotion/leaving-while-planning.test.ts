@@ -24,3 +24,20 @@ test('who leaves while a plan is sent in ends what was asked; the plan comes too
   expect([status, error.error_code]).toEqual([400, 'PROMOTION_STEP'])
   expect(await ask()).toMatchObject({ step: 'EXPIRED', plan: [] })
 })
+
+test('a plan waits while nobody works here who could take it, and is taken once somebody does', async () => {
+  const { company, member, plan, ask } = await askedToPlan(at)
+  const setOthers = (status: string) =>
+    at.owner.query('update members set status = $3 where company_id = $1 and id <> $2', [
+      company.companyId,
+      member.memberId,
+      status,
+    ])
+  // No command leads here (decision D-13): a company that was restored may be so.
+  await setOthers('ABSENCE')
+  const refused = await plan(weekdays(15))
+  expect([refused.status, refused.error.error_code]).toEqual([404, 'NO_PROMOTION_MANAGER'])
+  expect(await ask()).toMatchObject({ step: 'ASKED', plan: [] })
+  await setOthers('WORKING')
+  expect((await plan(weekdays(15))).status).toBe(201)
+})
