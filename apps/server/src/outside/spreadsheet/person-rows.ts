@@ -34,7 +34,7 @@ export async function readPersonRows<F extends string, R extends { email: string
 ): Promise<R[]> {
   const { rows } = await readUpload(asker, file, { columns, maxRows, megabytes, empty: 'SHEET_WITHOUT_ROWS' })
   const given = rows
-    .map((row) => rowOf(cellsOf(row, asker.language)))
+    .map((row) => rowOf(cellsOf(row, columns, asker.language)))
     .filter(({ email }) => email !== sampleEmail)
   if (given.length === 0) fail('SHEET_WITHOUT_ROWS')
   return given
@@ -55,10 +55,16 @@ export interface Cells<F extends string> {
 const [FIRST_YEAR, LAST_YEAR] = [1900, 2200]
 const LONGEST_TEXT = 300
 
-function cellsOf<F extends string>({ row, values, errors }: SheetRowRead<F>, language: Language): Cells<F> {
+function cellsOf<F extends string>(
+  { row, values, errors }: SheetRowRead<F>,
+  columns: readonly ReadColumn<F>[],
+  language: Language,
+): Cells<F> {
   const problems: RowProblem<F>[] = []
+  // Of a row with several cells the sentence alone would not say which one is meant.
+  const headingOf = (field: F) => columns.find(({ key }) => key === field)!.titles[0]!
   const note = (field: F, code: CellErrorCode) =>
-    void problems.push({ field, code, message: cellErrorText(code, language) })
+    void problems.push({ field, code, message: `${headingOf(field)}: ${cellErrorText(code, language)}` })
   for (const { key, code } of errors) note(key, code)
   const text = (field: F, longest = LONGEST_TEXT) => {
     const given = String(values[field] ?? '').trim()

@@ -344,6 +344,7 @@ test('a sheet with wrong rows writes none of them and says what is wrong with wh
     'NOTHING_ADJUSTED',
     'CELL_NOT_NUMBER',
   ])
+  expect(checked.at(-1)!.problems[0]!.message).toBe('일수: 숫자가 아닙니다.')
   const refused = await upload(rows)
   expect([refused.status, refused.error.error_code]).toEqual([406, 'EVENT_ROWS_WRONG'])
   expect(Object.keys(refused.error.fields ?? {})).toEqual(['3', '4', '5', '6'])
