@@ -7,6 +7,7 @@ import { WORK_TYPES } from '../work-time/work-type.ts'
 import { asksForWork } from './count-beyond.ts'
 import { countDay, type CountedDay } from './count-day.ts'
 import type { DayFacts } from './measure-day.ts'
+import { commonSpans, minutesOf, spansWithout } from './spans.ts'
 
 const FACTS: PlanFacts = {
   hours: DEFAULT_HOURS,
@@ -88,6 +89,16 @@ test.each<[string, PlannedDay, DayFacts, Partial<CountedDay>]>([
   ],
   ['a clock that jumped back', FRIDAY, from('19:00', '18:00'), { grossMinutes: 0, workedMinutes: 0 }],
   ['late and left early', FRIDAY, from('09:10', '17:30'), { lateMinutes: 10, earlyMinutes: 30 }],
+  ['nobody is late for lunch', FRIDAY, from('14:10', '17:30'), { lateMinutes: 250, earlyMinutes: 30 }],
+  ['gone before lunch', FRIDAY, from('08:50', '11:30'), { lateMinutes: 0, earlyMinutes: 330 }],
+  ['after the plan', FRIDAY, from('26:03', '27:00'), { lateMinutes: 480, earlyMinutes: 0 }],
+  ['before the plan', FRIDAY, from('05:00', '07:00'), { lateMinutes: 0, earlyMinutes: 480 }],
+  [
+    'an hour off in the middle is not missed',
+    FRIDAY,
+    from('16:30', '18:00', { leave: [span('15:00', '16:00')] }),
+    { lateMinutes: 330 },
+  ],
   [
     'an afternoon off is no early leave',
     FRIDAY,
@@ -185,7 +196,7 @@ test('the trace tells how the minutes came about', () => {
     ['DAY_WORKED', '835', '715'],
     ['DAY_NIGHT', '09:05 ~ 23:00', '60'],
     ['DAY_OVERTIME', 'ACTUAL_TIME', '235'],
-    ['DAY_LATE', '09:00 → 09:05', '5'],
+    ['DAY_LATE', '09:00 ~ 09:05', '5'],
   ])
 })
 
@@ -215,6 +226,20 @@ test('the minutes of a day add up in every split', () => {
       const present =
         plan.workType === 'DEEMED' ? Math.abs(a - b) : counted.grossMinutes - counted.excludedMinutes
       expect(counted.nightMinutes).toBeLessThanOrEqual(present)
+    }),
+  )
+})
+
+test('late, early and what was there of the planned time are the planned minutes, whenever somebody came and went', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(FRIDAY, NO_LUNCH), minute, minute, spans, (plan, a, b, leave) => {
+      const times = { inMinute: Math.min(a, b), outMinute: Math.max(a, b) }
+      const due = { start: plan.startMinute!, end: plan.endMinute! }
+      const { lunch } = plan.schedule
+      const owed = spansWithout([due], [...leave, ...(lunch ? [lunch] : [])])
+      const there = commonSpans(owed, [{ start: times.inMinute, end: times.outMinute }])
+      const { lateMinutes, earlyMinutes } = countDay(plan, { ...times, leave })
+      expect(lateMinutes + earlyMinutes + minutesOf(there)).toBe(minutesOf(owed))
     }),
   )
 })

@@ -4,6 +4,7 @@ import type { DaySpan } from '../work-time/day-schedule.ts'
 import type { PlannedDay } from '../work-time/plan-day.ts'
 import { settlesByPeriod } from '../work-time/work-type.ts'
 import { workingTimeFigures } from '../work-time/working-time-figures.ts'
+import { earlySpans, lateSpans } from './lateness.ts'
 import type { DayFacts, DayMinutes } from './measure-day.ts'
 
 /** What a working day is counted by, in the order in which it happens. */
@@ -82,23 +83,12 @@ function isHeldBack({ overtimeBasis, workType, day: on }: PlannedDay, day: DayMi
 }
 
 function ofPresence(plan: PlannedDay, facts: DayFacts, day: DayMinutes): TraceStep[] {
-  const clock = (minute: number | null) => (minute === null ? '' : formatClockTime(minute))
-  const { startMinute, endMinute } = plan
+  const { inMinute, outMinute, leave = [] } = facts
+  const late = lateSpans(plan, inMinute, leave).map(spanText).join(', ')
+  const early = earlySpans(plan, outMinute, leave).map(spanText).join(', ')
   return [
-    ...stepIf(
-      day.lateMinutes > 0,
-      'DAY_LATE',
-      '',
-      `${clock(startMinute)} → ${clock(facts.inMinute)}`,
-      day.lateMinutes,
-    ),
-    ...stepIf(
-      day.earlyMinutes > 0,
-      'DAY_EARLY',
-      '',
-      `${clock(endMinute)} → ${clock(facts.outMinute)}`,
-      day.earlyMinutes,
-    ),
+    ...stepIf(day.lateMinutes > 0, 'DAY_LATE', '', late, day.lateMinutes),
+    ...stepIf(day.earlyMinutes > 0, 'DAY_EARLY', '', early, day.earlyMinutes),
   ]
 }
 

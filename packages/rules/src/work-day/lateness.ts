@@ -3,21 +3,37 @@ import { endAfter } from '../work-time/pauses-of-day.ts'
 import type { PlannedDay } from '../work-time/plan-day.ts'
 import { movesHours } from '../work-time/work-type.ts'
 import { adjustCheckIn } from './adjust-clock.ts'
+import { spansWithout } from './spans.ts'
 
 /**
- * Minutes after the time at which work was due; leave and lunch before it put that time off. Nobody is late on a day off,
- * on a day that leave fills, or where work is due at no set time.
+ * When work was due before somebody came: never after the planned end, and neither in leave nor at lunch. What is missed by coming
+ * late, by leaving early and in between is never more than the planned minutes of the day. Nobody is late on a day off, on a day
+ * that leave fills, or where work is due at no set time.
  * @param inMinute when the person came, in minutes after midnight of the working day
  */
-export function lateMinutes(plan: PlannedDay, inMinute: number | null, leave: readonly DaySpan[]): number {
+export function lateSpans(
+  plan: PlannedDay,
+  inMinute: number | null,
+  leave: readonly DaySpan[],
+): readonly DaySpan[] {
   const due = boundTo(plan, leave)
-  return due === null || inMinute === null ? 0 : Math.max(0, inMinute - due.start)
+  if (due === null || inMinute === null || inMinute <= due.start) return []
+  return missedSpans(plan, { start: due.start, end: Math.min(inMinute, due.end) }, leave)
 }
 
-/** Minutes before the time until which work was due; leave and lunch at its end bring that time forward. */
-export function earlyMinutes(plan: PlannedDay, outMinute: number | null, leave: readonly DaySpan[]): number {
+/** The same after somebody left. */
+export function earlySpans(
+  plan: PlannedDay,
+  outMinute: number | null,
+  leave: readonly DaySpan[],
+): readonly DaySpan[] {
   const due = boundTo(plan, leave)
-  return due === null || outMinute === null ? 0 : Math.max(0, due.end - Math.max(outMinute, due.start))
+  if (due === null || outMinute === null || outMinute >= due.end) return []
+  return missedSpans(plan, { start: Math.max(outMinute, due.start), end: due.end }, leave)
+}
+
+function missedSpans({ schedule: { lunch } }: PlannedDay, span: DaySpan, leave: readonly DaySpan[]) {
+  return spansWithout([span], lunch ? [...leave, lunch] : leave)
 }
 
 /** From when to when somebody has to be there; null where nobody has to, or not at a set time. */

@@ -8,7 +8,7 @@ import { workingTimeFigures } from '../work-time/working-time-figures.ts'
 import { adjustCheckIn, adjustCheckOut } from './adjust-clock.ts'
 import { countBeyond, type RequestedWork } from './count-beyond.ts'
 import { type DeemedDay, deemedDay } from './deemed-day.ts'
-import { earlyMinutes, lateMinutes, setTime } from './lateness.ts'
+import { earlySpans, lateSpans, setTime } from './lateness.ts'
 import { commonSpans, lastMinutes, mergeSpans, minutesOf, spansWithout } from './spans.ts'
 
 /** All that is known of a working day. Minutes after its midnight; 1500 is 01:00 of the next day. */
@@ -74,7 +74,7 @@ const NO_PIECES: Pieces = { worked: [], rest: [], excluded: [] }
 
 /** The figures of a day without how they came about, for whoever counts whole companies; see countDay for what they mean. */
 export function measureDay(plan: PlannedDay, facts: DayFacts): MeasuredDay {
-  const late = lateMinutes(plan, facts.inMinute, facts.leave ?? [])
+  const late = minutesOf(lateSpans(plan, facts.inMinute, facts.leave ?? []))
   const recorded = recordedSpan(plan, facts)
   if (recorded === null)
     return { minutes: { ...NOTHING, lateMinutes: late }, counted: null, pieces: NO_PIECES, deemed: null }
@@ -96,7 +96,7 @@ export function measureDay(plan: PlannedDay, facts: DayFacts): MeasuredDay {
     nightMinutes: nightMinutesOf(recorded, [...pieces.excluded, ...pieces.rest], plan.day),
     ...premiumOf(plan, { ...pieces, minutes: workedMinutes }, facts.requested ?? []),
     lateMinutes: late,
-    earlyMinutes: earlyMinutes(plan, facts.outMinute, facts.leave ?? []),
+    earlyMinutes: minutesOf(earlySpans(plan, facts.outMinute, facts.leave ?? [])),
   }
   return { minutes, counted, pieces, deemed }
 }

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { parseClockTime } from './clock-time.ts'
 import { countDay } from '../work-day/count-day.ts'
-import { expectedEnd, lateMinutes } from '../work-day/lateness.ts'
+import { expectedEnd, lateSpans } from '../work-day/lateness.ts'
+import { minutesOf } from '../work-day/spans.ts'
 import { type CompanyHours, DEFAULT_HOURS, lunchFault, scheduleOf } from './day-schedule.ts'
 import { planDay, type PlanFacts, type WorkTerms } from './plan-day.ts'
 
+const lateMinutes = (...facts: Parameters<typeof lateSpans>) => minutesOf(lateSpans(...facts))
 const day = (text: string) => Temporal.PlainDate.from(text)
 const NIGHT: CompanyHours = {
   ...DEFAULT_HOURS,
