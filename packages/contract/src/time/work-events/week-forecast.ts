@@ -12,6 +12,8 @@ export const weekForecast = z.object({
   total_minutes: z.number(),
   /** Of it, what this request asks for. */
   requested_minutes: z.number(),
+  /** Leave that nobody has decided about. It is not taken off: until it is approved, its days are counted as worked. */
+  waiting_leave_minutes: z.number(),
   /** 52 hours a week, for a month on the average. */
   max_minutes: z.number(),
   /** Beyond 40 hours a week, for a month on the average. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { updateMembers } from '#contract/people/employment/changes.ts'
 import { listSchMonths } from '#contract/time/schedules/schedules.ts'
+import { approveDocument } from '#contract/approvals/documents/approvals.ts'
 import * as contract from '#contract/time/work-events/work-events.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
@@ -54,6 +55,22 @@ test('overtime of who is settled by the month is judged by the month, for the on
   expect(asked.status).toBe(201)
   const decider = await leader.call(contract.getWeekForecast, { params: { id: asked.body.drf_id! } })
   expect(decider.body).toMatchObject(expected)
+})
+
+test('leave that nobody has approved does not make room for overtime, and is told apart', async () => {
+  const query = overtime('2026-12-10', '18:00', '22:00')
+  const before = (await preview(query))!
+  expect(before.waiting_leave_minutes).toBe(0)
+  const asked = await member.call(contract.requestEvent, {
+    body: { wk_event: 'VACATION:ANNUAL:FULL', wk_start_date: '2026-12-15' as never },
+  })
+  expect(asked.status).toBe(201)
+  expect(await preview(query)).toEqual({ ...before, waiting_leave_minutes: 480 })
+  await leader.call(approveDocument, { params: { id: asked.body.drf_id! }, body: {} })
+  expect(await preview(query)).toMatchObject({
+    total_minutes: before.total_minutes - 480,
+    waiting_leave_minutes: 0,
+  })
 })
 
 test('the month in which the way of settling changes is judged by the days that are settled by it', async () => {

@@ -7,6 +7,7 @@ export function weekToWire({
   period,
   forecast,
   requested,
+  waitingLeave,
   companyMax,
   longDays,
 }: RequestedWeek): Input<typeof weekForecast> {
@@ -16,6 +17,7 @@ export function weekToWire({
     end_date: period.to.toString(),
     total_minutes: forecast.totalMinutes,
     requested_minutes: requested,
+    waiting_leave_minutes: waitingLeave,
     max_minutes: forecast.maxMinutes,
     over_40h_minutes: forecast.over40hMinutes,
     status: forecast.status,

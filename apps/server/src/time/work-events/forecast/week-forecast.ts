@@ -16,6 +16,8 @@ export interface RequestedWeek {
   forecast: PeriodForecast
   /** Of it, what the request asks for. */
   requested: number
+  /** Leave of its coming days that nobody has decided about: the forecast still counts them as worked. */
+  waitingLeave: number
   /** What the company wants at most, and the days that will be longer than it wants. */
   companyMax: number
   longDays: string[]
@@ -35,7 +37,7 @@ export function settledAround({ from, to }: DayRange): DayRange {
 
 interface Known extends AskingPerson {
   rows: readonly WorkDayRow[]
-  /** What is held or taken already; `asked` is not among it. */
+  /** What is held or taken already; `asked` is not among it. Work that is only asked for counts, leave only once it is approved. */
   parts: readonly DayPart[]
 }
 
@@ -68,7 +70,7 @@ export function weekWith(
       state: stateOf(date, today),
       workedMinutes: row?.in_minute == null ? null : row.worked_minutes,
       plannedMinutes: isThere(day) ? planned.plannedMinutes : 0,
-      freeMinutes: sum(own.filter(({ frees_work }) => frees_work)),
+      freeMinutes: sum(own.filter(({ frees_work, state }) => frees_work && state === 'TAKEN')),
       beyondMinutes:
         sum(own.filter(({ event_code }) => asksForWork(event_code))) +
         sum(asked.filter(({ on }) => on === day)),
@@ -82,11 +84,23 @@ export function weekWith(
     period,
     forecast,
     requested: sum(asked.filter(({ on }) => within.has(on))),
-    companyMax: boundsOfPeriod(plan.bounds, { days: days.length, dueMinutes: 0 }).maxMinutes,
+    waitingLeave: waitingLeave(days, parts),
+    companyMax: boundsOfPeriod(plan.boundsOn(period.to), { days: days.length, dueMinutes: 0 }).maxMinutes,
     longDays: forecast.days.flatMap(({ date, minutes }) =>
-      minutes > plan.bounds.dayMaxMinutes ? [date.toString()] : [],
+      minutes > plan.boundsOn(date).dayMaxMinutes ? [date.toString()] : [],
     ),
   }
+}
+
+function waitingLeave(days: readonly ForecastDay[], parts: readonly DayPart[]): number {
+  const waiting = parts.filter(({ frees_work, state }) => frees_work && state === 'HELD')
+  return days
+    .filter(({ state }) => state !== 'OVER')
+    .map(({ date, plannedMinutes, freeMinutes }) => {
+      const held = sum(waiting.filter(({ work_on }) => work_on === date.toString()))
+      return Math.min(held, Math.max(0, plannedMinutes - freeMinutes))
+    })
+    .reduce((total, minutes) => total + minutes, 0)
 }
 
 /** The days that are settled together with one. */

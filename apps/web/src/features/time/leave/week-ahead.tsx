@@ -11,7 +11,7 @@ const COLORS = { WITHIN_40: 'green', WITHIN_52: 'amber', OVER_52: 'red' } as con
 export function WeekAhead({ week }: { week: Output<typeof weekForecast> }) {
   const { t } = useTranslation()
   const { total_minutes: total, over_40h_minutes: over, requested_minutes: asked, max_minutes: most } = week
-  const { company_max_minutes: wanted, long_days: long } = week
+  const { company_max_minutes: wanted, long_days: long, waiting_leave_minutes: waiting } = week
   // The limit of the law has its own sentence.
   const isBeyond = wanted < most && total > wanted
   const words = week.settled_by === 'MONTH' ? 'leave.month' : 'leave.week'
@@ -31,6 +31,9 @@ export function WeekAhead({ week }: { week: Output<typeof weekForecast> }) {
           ? t(`${words}.${week.status}`, { time: duration(over), max: duration(most) })
           : t(`${words}.WITHIN_40`)}
       </p>
+      {waiting > 0 && (
+        <p className={styles.weekLine}>{t('leave.waitingLeave', { time: duration(waiting) })}</p>
+      )}
       {isBeyond && (
         <p className={styles.weekLine}>
           {t('leave.companyMax', { bound: duration(wanted), time: duration(total - wanted) })}

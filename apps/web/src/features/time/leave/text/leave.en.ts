@@ -157,6 +157,7 @@ export const leave: Translated<'leave'> = {
     approved: 'The request was approved.',
   },
   companyMax: '{{time}} over the company maximum of {{bound}}.',
+  waitingLeave: 'Leave of {{time}} awaits approval; until then it counts as work.',
   companyLongDays: 'Over the company maximum of a day: {{days}}',
   week: {
     title: 'The week with this request: {{time}}',

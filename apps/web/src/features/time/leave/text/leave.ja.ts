@@ -156,6 +156,7 @@ export const leave: Translated<'leave'> = {
     approved: '申請が承認されました。',
   },
   companyMax: '会社の最大基準{{bound}}を{{time}}超えます。',
+  waitingLeave: '承認待ちの休暇{{time}}は、まだ差し引かずに計算しています。',
   companyLongDays: '1日の最大基準を超える日：{{days}}',
   week: {
     title: 'この申請を含む週の労働見込み {{time}}',
