@@ -4,7 +4,7 @@ import { duration, fromTo } from '../../../text/formats.ts'
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx'
 import { PersonChip } from '../../../ui/people/person-chip.tsx'
 import type { TableColumn } from '../../../ui/table/data-table.tsx'
-import type { BoardRow } from './board-view.ts'
+import { type BoardRow, isOfNow } from './board-view.ts'
 import styles from './board.module.css'
 import { MEANINGS } from './check-face.ts'
 import { workClock } from './work-clock.ts'
@@ -14,7 +14,8 @@ export function pictureOf(row: { user_id: number; image_file_id: number | null }
   return row.image_file_id === null ? null : `/user/users/${row.user_id}/serve_image/`
 }
 
-export function boardColumns(t: TFunction): TableColumn<BoardRow>[] {
+/** @param isOver of a day on which nobody is at work, or yet to come, any more */
+export function boardColumns(t: TFunction, isOver: boolean): TableColumn<BoardRow>[] {
   return [
     {
       key: 'username',
@@ -34,7 +35,7 @@ export function boardColumns(t: TFunction): TableColumn<BoardRow>[] {
       header: t('attendance.today.status'),
       sortKey: 'onduty_status',
       width: 136,
-      cell: (row) => <State row={row} />,
+      cell: (row) => <State row={row} isOver={isOver} />,
     },
     {
       key: 'in',
@@ -63,7 +64,7 @@ export function boardColumns(t: TFunction): TableColumn<BoardRow>[] {
 }
 
 /** On a card of a phone: who, in which state, from when to when. */
-export function boardCardColumns(t: TFunction): TableColumn<BoardRow>[] {
+export function boardCardColumns(t: TFunction, isOver: boolean): TableColumn<BoardRow>[] {
   return [
     {
       key: 'username',
@@ -82,7 +83,7 @@ export function boardCardColumns(t: TFunction): TableColumn<BoardRow>[] {
       header: t('attendance.today.status'),
       cell: (row) => (
         <span className={styles.times}>
-          <State row={row} />
+          <State row={row} isOver={isOver} />
           {row.events_text}
         </span>
       ),
@@ -110,8 +111,11 @@ export function MissingBadge({ kind }: { kind: 'DAY' | 'OUT' }) {
   return <StatusBadge meaning="denied" label={t(`attendance.missing.${kind}`)} />
 }
 
-function State({ row: { missing, onduty_status: state } }: { row: BoardRow }) {
-  return missing ? <MissingBadge kind={missing} /> : <StatusBadge meaning={MEANINGS[state]} />
+function State({ row: { missing, onduty_status: state }, isOver }: { row: BoardRow; isOver: boolean }) {
+  const { t } = useTranslation()
+  if (missing) return <MissingBadge kind={missing} />
+  const then = isOver && isOfNow(state)
+  return <StatusBadge meaning={MEANINGS[state]} {...(then && { label: t(`attendance.then.${state}`) })} />
 }
 
 function Late({ minutes }: { minutes: number }) {

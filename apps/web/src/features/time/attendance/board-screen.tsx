@@ -14,7 +14,15 @@ import { DataTable } from '../../../ui/table/data-table.tsx'
 import { PeriodNav } from '../../../ui/time/period-nav.tsx'
 import { boardCardColumns, boardColumns } from './board-columns.tsx'
 import { BoardFilters } from './board-filters.tsx'
-import { type BoardRow, type BoardSearch, boardQueryOf, orderOf, sortOf, STATES } from './board-view.ts'
+import {
+  type BoardRow,
+  type BoardSearch,
+  boardQueryOf,
+  isOfNow,
+  orderOf,
+  sortOf,
+  STATES,
+} from './board-view.ts'
 import styles from './board.module.css'
 import { MEANINGS } from './check-face.ts'
 import type { OnDuty } from './press-state.ts'
@@ -32,7 +40,7 @@ export function boardQuery(search: BoardSearch) {
   }
 }
 
-const MISSING: Partial<Record<OnDuty, 'DAY' | 'OUT'>> = { NOT_IN: 'DAY', WORKING: 'OUT' }
+const MISSING = { NOT_IN: 'DAY', WORKING: 'OUT' } as const
 
 interface BoardScreenProps {
   search: BoardSearch
@@ -46,15 +54,15 @@ export function BoardScreen({ search: address, go }: BoardScreenProps) {
   const profile = useProfile()
   const query = useQuery({ ...boardQuery(search), placeholderData: keepPreviousData })
   const isPhone = useIsPhone()
-  const columns = useMemo(() => (isPhone ? boardCardColumns(t) : boardColumns(t)), [isPhone, t])
   const board = query.data
   const day = board?.date ?? search.date
   const { workDay: today } = useCompanyNow()
-  // Nobody is at work, or yet to come, on a day that is over: its leaders are told what is missing.
-  const isOver = day !== undefined && day < today && seesOthers(profile)
+  // Nobody is at work, or yet to come, on a day that is over: its leaders are told what is missing, others what there is.
+  const isOver = day !== undefined && day < today
+  const columns = useMemo(() => (isPhone ? boardCardColumns : boardColumns)(t, isOver), [isPhone, isOver, t])
   const wordOf = (state: OnDuty) => {
-    const missing = isOver && MISSING[state]
-    return t(missing ? `attendance.missing.${missing}` : `kit.badge.${MEANINGS[state]}`)
+    if (!isOver || !isOfNow(state)) return t(`kit.badge.${MEANINGS[state]}`)
+    return seesOthers(profile) ? t(`attendance.missing.${MISSING[state]}`) : t(`attendance.then.${state}`)
   }
   // Another filter begins at its first page.
   const filter = (change: BoardSearch) => go({ ...address, page: undefined, ...change })

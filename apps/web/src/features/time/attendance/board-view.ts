@@ -7,6 +7,11 @@ import type { OnDuty } from './press-state.ts'
 export type Board = EndpointResponse<typeof listWorkStatus>
 export type BoardRow = Board['results'][number]
 
+/** What somebody is doing now, or not yet: of a day that is over it is told in other words. */
+export function isOfNow(state: OnDuty): state is 'WORKING' | 'NOT_IN' {
+  return state === 'WORKING' || state === 'NOT_IN'
+}
+
 export const STATES: readonly OnDuty[] = ['WORKING', 'AWAY', 'NOT_IN', 'LEAVE', 'OUT', 'DAY_OFF']
 export const ORDERS = [
   'team_name',
