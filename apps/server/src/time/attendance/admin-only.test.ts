@@ -75,3 +75,28 @@ test.each(Object.entries(periods))('so are the records of one person by %s', asy
   expect(await Promise.all(ids.map((id) => statusOf(id, 'true')))).toEqual([200, 200, 403])
   expect(await statusOf(999_999, 'true')).toBe(404)
 })
+
+const reads = [
+  getWorkTime,
+  getWorkTimeDaily,
+  getWorkTimeWeek,
+  getWorkTimeMonth,
+  getWorkTimeYear,
+] as readonly (typeof getWorkTime)[]
+
+test.each(reads)(
+  '$id of one person with a team is found of who stands in it, as in the lists',
+  async (endpoint) => {
+    const admin = await at.as(people.admin)
+    const teams = await at.owner.query<{ id: string }>('select id from teams order by id')
+    const [coveredTeam, ledTeam] = teams.rows.map((row) => Number(row.id))
+    const found = async (who: TestMember, team_id: number) =>
+      (await admin.call(endpoint, { query: { user_id: who.memberId, date, team_id } })).status
+    expect(await found(people.covered, coveredTeam!)).toBe(200)
+    expect(await found(people.covered, ledTeam!)).toBe(404)
+    expect(await found(people.covered, 0)).toBe(200)
+    expect(await found(people.covered, 999_999)).toBe(404)
+    // Of the caller themself as of anybody: an admin in no team stands in none.
+    expect((await admin.call(endpoint, { query: { date, team_id: ledTeam! } })).status).toBe(404)
+  },
+)

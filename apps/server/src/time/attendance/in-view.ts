@@ -66,16 +66,25 @@ function named(search: string | undefined): RawBuilder<boolean> {
   return sql<boolean>`(${nameCondition(search)} or replace(m.english_name, ' ', '') ilike ${typed})`
 }
 
+interface OneAsked {
+  user_id?: number | undefined
+  team_id?: number | undefined
+  admin_only?: boolean | undefined
+}
+
 /**
- * For the records of one person: with admin_only those of colleagues whom the caller looks after as an admin, as in the lists, and not
- * those of who stands in a team that the caller only leads.
- * @throws Failure FORBIDDEN, NOT_FOUND for somebody who is not in the company
+ * For the records of one person, cut as the lists are: with admin_only those of colleagues whom the caller looks after as an admin, and
+ * not those of who stands in a team that the caller only leads; with a team those of who stands in it.
+ * @param on the day on which people stand in teams
+ * @throws Failure FORBIDDEN, NOT_FOUND for somebody who is not in the company, or not in the team
  */
-export async function refuseUncovered(
-  ctx: Asking,
-  asked: { user_id?: number | undefined; admin_only?: boolean | undefined },
-): Promise<void> {
-  const { user_id: memberId = ctx.actor.memberId, admin_only: coveredOnly } = asked
-  if (!coveredOnly || memberId === ctx.actor.memberId) return
-  if (!coversMember(ctx.actor, await standingOf(ctx, memberId))) fail('FORBIDDEN')
+export async function refuseOutside(ctx: Asking, asked: OneAsked, on: Temporal.PlainDate): Promise<void> {
+  const { user_id: memberId = ctx.actor.memberId, team_id, admin_only: coveredOnly } = asked
+  if (coveredOnly && memberId !== ctx.actor.memberId)
+    if (!coversMember(ctx.actor, await standingOf(ctx, memberId))) fail('FORBIDDEN')
+  const teams = teamsInScope(ctx, { team_id })
+  if (!teams) return
+  const { rows } = await sql`select 1 from team_memberships tm where tm.company_id = ${thisCompany}
+    and tm.member_id = ${memberId} and tm.team_id in (${teams}) and ${heldOn('tm', on)}`.execute(ctx.tx)
+  if (rows.length === 0) fail('NOT_FOUND')
 }

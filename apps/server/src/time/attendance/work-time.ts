@@ -9,7 +9,7 @@ import { holdersOf } from '../../people/roles/index.ts'
 import { type DayRange, wholeWeeks, workingNowOf } from '../work-plans/index.ts'
 import { loadDays, type PersonDays } from './load-days.ts'
 import { type AverageOfMonth, averageOfMonth, limitsOf, monthToWire } from './period-limits.ts'
-import { refuseUncovered } from './in-view.ts'
+import { refuseOutside } from './in-view.ts'
 import { leanDay, readingOf, totalOf, type WireDay, workDayToWire } from './work-time.wire.ts'
 
 type Asked = EndpointInput<typeof getWorkTime>['query']
@@ -26,9 +26,9 @@ export async function workTimeOf(
   asked: Omit<Asked, 'type'>,
   type: PeriodType,
 ): Promise<WorkTime> {
-  await refuseUncovered(ctx, asked)
   const running = workingNowOf(ctx)
   const range = periodOf(asked.date ?? running.day, type)
+  await refuseOutside(ctx, asked, range.to)
   const days = await loadDays(ctx, type === 'day' ? range : wholeWeeks(range), asked.user_id)
   if (!days.person.visible) fail('FORBIDDEN')
   const reading = readingOf(ctx, running)

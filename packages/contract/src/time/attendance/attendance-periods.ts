@@ -56,6 +56,7 @@ export const getWorkTimeYear = work({
     date: day.optional(),
     /** Whose year; the caller's own without it. */
     user_id: id.optional(),
+    /** As in the lists: nothing is found of who does not stand in the team at the end of the year. */
     team_id: teamFilter.optional(),
     /** Of colleagues only those whom the caller looks after as an admin. */
     admin_only: queryFlag.optional(),

@@ -276,7 +276,7 @@ const workTime = z.object({
 
 const workTimeQuery = {
   date: day.optional(),
-  /** Whose days; the caller's own without it. */
+  /** Whose days; the caller's own without it. With a team, nothing is found of who does not stand in it at their end. */
   user_id: id.optional(),
   team_id: teamFilter.optional(),
   /** Of colleagues only those whom the caller looks after as an admin. */

@@ -87,6 +87,10 @@ export const confirmWorkTime = closings({
   errors: [...refusals, 'CONFIRM_DEADLINE_OVER', 'NOT_FOUND'],
 })
 
+/**
+ * The reason goes into the trail and the history of the closing, and to the person; the screen asks for one. The specification states
+ * the call without a body, so it works without: then both say that none was given.
+ */
 export const reopenWorkTime = closings({
   id: 'reopen_work_time',
   method: 'DELETE',

@@ -7,7 +7,7 @@ import { fail, found } from '../../../http/fail.ts'
 import { joinTeamOn, visibleMembers } from '../../../people/roles/index.ts'
 import { storedDays } from '../../work-days/index.ts'
 import { type DayRange, workingNowOf } from '../../work-plans/index.ts'
-import { refuseUncovered } from '../in-view.ts'
+import { refuseOutside } from '../in-view.ts'
 import { SUM_COLUMNS, type SumRow, sumsAt } from '../work-time.queries.ts'
 
 type Asked = EndpointInput<typeof getWorkTimeYear>['query']
@@ -24,11 +24,11 @@ interface PersonYear {
 
 /** One person's year by months: one statement. @throws Failure NOT_FOUND, FORBIDDEN for a colleague whose records are not seen */
 export async function yearOf(ctx: MemberContext, asked: Asked): Promise<Year> {
-  await refuseUncovered(ctx, asked)
   const now = workingNowOf(ctx)
   const { year } = asked.date ?? now.day
   const from = Temporal.PlainDate.from({ year, month: 1, day: 1 })
   const range = { from, to: from.with({ month: 12, day: 31 }) }
+  await refuseOutside(ctx, asked, range.to)
   const memberId = asked.user_id ?? ctx.actor.memberId
   const person = found(await readYear(ctx, range, memberId))
   if (!person.is_visible) fail('FORBIDDEN')
