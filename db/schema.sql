@@ -1,4 +1,4 @@
--- Made by npm run db:generate from migrations 49279585fb81309c. For reading; not edited by hand.
+-- Made by npm run db:generate from migrations d200965cd6e21344. For reading; not edited by hand.
 
 create extension btree_gist;
 create extension pg_trgm;
@@ -536,6 +536,8 @@ create table day_closings (
   starts_on date not null,
   ends_on date not null,
   closed_at timestamp with time zone not null,
+  plan jsonb,
+  missing date[] not null default '{}'::date[],
   constraint day_closings_pkey PRIMARY KEY (company_id, id),
   constraint day_closings_no_overlap EXCLUDE USING gist (company_id WITH =, member_id WITH =, daterange(starts_on, ends_on, '[]'::text) WITH &&),
   constraint day_closings_order CHECK ((starts_on <= ends_on)),
@@ -544,6 +546,8 @@ create table day_closings (
 );
 alter table day_closings enable row level security;
 create policy company_only on day_closings as permissive for all to public using ((company_id = current_company_id())) with check ((company_id = current_company_id()));
+comment on column day_closings.plan is 'What the days were planned by when they were closed: settings of the company, terms, schedule and swaps; null where it was not kept';
+comment on column day_closings.missing is 'The days of them of which a whole record is missing';
 
 create table day_corrections (
   company_id bigint not null,

@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations 49279585fb81309c. Not edited by hand.
+// Made by npm run db:generate from migrations d200965cd6e21344. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -312,6 +312,8 @@ export interface DayClosings {
   starts_on: string
   ends_on: string
   closed_at: string
+  plan: unknown
+  missing: Generated<string[]>
 }
 
 export interface DayCorrections {

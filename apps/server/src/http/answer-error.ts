@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { type ErrorBody, type ErrorCode, errors, type ErrorText } from '#contract/errors.ts'
 import { isLost } from '../db/wire/lost-connection.ts'
 import type { Language } from './context.ts'
-import { Failure } from './fail.ts'
+import { Failure, type FailureValues } from './fail.ts'
 
 // PostgreSQL could not extend a file, or we could not write one.
 const NO_SPACE = new Set(['53100', 'ENOSPC', 'EDQUOT'])
@@ -45,14 +45,14 @@ export function statusOf(code: ErrorCode): number {
   return errors[code].status
 }
 
+function told(value: FailureValues[string] | undefined, language: Language): string {
+  return String((typeof value === 'object' ? value[language] : value) ?? '')
+}
+
 /** The sentence of an error in the reader's language, with {name} filled in. */
-export function sentence(
-  code: ErrorCode,
-  language: Language,
-  values: Record<string, string | number> = {},
-): string {
+export function sentence(code: ErrorCode, language: Language, values: FailureValues = {}): string {
   const text: ErrorText = errors[code]
-  return text[language].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
+  return text[language].replace(/\{(\w+)\}/g, (_, name: string) => told(values[name], language))
 }
 
 /** The body of an error answer (decision D-10). */

@@ -1,18 +1,18 @@
 import type { ErrorCode } from '#contract/errors.ts'
+import type { Language } from './context.ts'
+
+/** What replaces {name} in the sentence of an error: the same in every language, or in each its own. */
+export type FailureValues = Readonly<Record<string, string | number | Readonly<Record<Language, string>>>>
 
 /** A refusal that a person is meant to read; route() turns it into status and sentence of contract/errors.ts. */
 export class Failure extends Error {
   readonly code: ErrorCode
-  readonly values: Record<string, string | number>
+  readonly values: FailureValues
   readonly fields: Record<string, string> | undefined
   /** The transaction is committed all the same: a wrong password has to be counted. */
   keep = false
 
-  constructor(
-    code: ErrorCode,
-    values: Record<string, string | number> = {},
-    fields?: Record<string, string>,
-  ) {
+  constructor(code: ErrorCode, values: FailureValues = {}, fields?: Record<string, string>) {
     super(code)
     this.code = code
     this.values = values
@@ -31,16 +31,12 @@ export class Failure extends Error {
  * @param values replaces {name} in the sentence of the error
  * @param fields path of an input field to what is wrong with it
  */
-export function fail(
-  code: ErrorCode,
-  values?: Record<string, string | number>,
-  fields?: Record<string, string>,
-): never {
+export function fail(code: ErrorCode, values?: FailureValues, fields?: Record<string, string>): never {
   throw new Failure(code, values, fields)
 }
 
 /** Refuses, but keeps what was written before: for counting wrong passwords and codes. */
-export function failAndKeep(code: ErrorCode, values?: Record<string, string | number>): never {
+export function failAndKeep(code: ErrorCode, values?: FailureValues): never {
   const failure = new Failure(code, values)
   failure.keep = true
   throw failure

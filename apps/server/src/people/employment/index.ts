@@ -3,6 +3,7 @@ export {
   contractHours,
   dayMinutesOn,
   employedOn,
+  employedWithin,
   employmentHistory,
   joinTermsOn,
   plannedLastDay,
@@ -20,7 +21,7 @@ export { joiningJobs } from './joining/joining.jobs.ts'
 export { addressesWithShare, mayInviteSoMany, queueInvitations } from './joining/queue-invitations.ts'
 export { lastEmployment } from './joining/past-employments.store.ts'
 export { recordJoining } from './joining/record-joining.ts'
-export type { HandOverMatter, Leaving, Matter, MatterText, Move } from './matters/matter.ts'
+export type { AlteredDays, HandOverMatter, Leaving, Matter, MatterText, Move } from './matters/matter.ts'
 export { registerMatters } from './matters/matters.ts'
 export {
   arrangeAbsence,

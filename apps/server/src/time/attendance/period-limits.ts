@@ -35,7 +35,7 @@ export function limitsOf(
     max_minutes: maxMinutes,
     status: month?.status ?? status,
     over_limit_minutes: over,
-    ...(isNarrower(days.plan.bounds) && { wanted: wantedOf(range, days) }),
+    ...(isNarrower(days.plan.boundsOn(range.to)) && { wanted: wantedOf(range, days) }),
     premium_minutes: over + within.reduce((sum, one) => sum + beyondDay(one), 0),
   }
 }
@@ -90,10 +90,10 @@ function wantedOf(range: DayRange, { plan, rows }: PersonDays): Limits['wanted']
     const dueMinutes = plan.on(day).plannedMinutes - (row?.leave_minutes ?? 0)
     const hasEnded = row?.out_minute != null
     const facts = { workedMinutes: row?.worked_minutes ?? 0, dueMinutes }
-    return { key, dueMinutes, outside: hasEnded ? outsideDay(plan.bounds, facts) : null }
+    return { key, dueMinutes, outside: hasEnded ? outsideDay(plan.boundsOn(day), facts) : null }
   })
   const dueMinutes = all.reduce((sum, day) => sum + day.dueMinutes, 0)
-  const { minMinutes, maxMinutes } = boundsOfPeriod(plan.bounds, { days: all.length, dueMinutes })
+  const { minMinutes, maxMinutes } = boundsOfPeriod(plan.boundsOn(range.to), { days: all.length, dueMinutes })
   const outside = (as: 'SHORT' | 'LONG') => all.flatMap((day) => (day.outside === as ? [day.key] : []))
   return {
     min_minutes: minMinutes,

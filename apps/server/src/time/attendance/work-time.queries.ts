@@ -7,6 +7,7 @@ import { nameOrder } from '../../http/reader/name-order.ts'
 import { readInView, type ViewFilter } from './in-view.ts'
 import { storedDays, storedDaysOf } from '../work-days/index.ts'
 import type { DayRange, WorkingNow } from '../work-plans/index.ts'
+import { employedWithin } from '../../people/employment/index.ts'
 import { joinTeamOn } from '../../people/roles/index.ts'
 
 type Asking = Pick<MemberContext, 'tx' | 'actor' | 'today' | 'language'>
@@ -63,10 +64,9 @@ const orZero = sql.join(
 )
 
 /** People who belonged to the company at some time of the range, as `m`, with their team at its end; conditions may follow. */
-export function peopleOf({ from, to }: DayRange, inView: RawBuilder<boolean>): RawBuilder<unknown> {
-  return sql`members m ${joinTeamOn(to)}
-    where m.company_id = ${thisCompany} and m.status <> 'INVITED' and (m.joined_on is null or m.joined_on <= ${to})
-      and (m.retired_on is null or m.retired_on >= ${from}) and ${inView}`
+export function peopleOf(range: DayRange, inView: RawBuilder<boolean>): RawBuilder<unknown> {
+  return sql`members m ${joinTeamOn(range.to)}
+    where m.company_id = ${thisCompany} and ${employedWithin(range)} and ${inView}`
 }
 
 // From here on a page is so much of the company that looking up each day's person costs more than it spares.

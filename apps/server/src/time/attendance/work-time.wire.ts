@@ -42,7 +42,9 @@ export function workDayToWire(day: Temporal.PlainDate, days: PersonDays, reading
   const isStored = row?.in_minute != null
   const hasEnded = isOver(key, row, reading)
   const isBeforeRecords = planned.isBeforeRecords && !isStored
-  const plan = isEmployedOn(key, days.person) && !isBeforeRecords ? planned : undueDay(planned)
+  // A day was closed while its person worked here: who came back since was not away then.
+  const isEmployed = days.plan.isClosed(day) || isEmployedOn(key, days.person)
+  const plan = isEmployed && !isBeforeRecords ? planned : undueDay(planned)
   return {
     wk_date: key,
     weekday: day.dayOfWeek,
@@ -71,7 +73,7 @@ export function workDayToWire(day: Temporal.PlainDate, days: PersonDays, reading
     // Days of work have none, but where half of them is free.
     holiday_name: nameOfHoliday(plan, reading.language),
     is_before_records: isBeforeRecords,
-    missing: hasEnded ? missingOn(row, plan, isEmployedOn(key, days.person)) : null,
+    missing: hasEnded ? missingOn(row, plan, isEmployed) : null,
     events: parts.map((one) => eventToWire(one, reading.language)),
   }
 }

@@ -180,7 +180,7 @@ test('what a company or a person’s terms become later leaves closed days as th
       }),
     () =>
       admin.call(updateMembers, {
-        body: { user_id: user_id(), work_type: 'FLEX_MONTH', from: day('2026-10-01') },
+        body: { user_id: user_id(), work_type: 'FLEX_MONTH', from: day('2026-11-01') },
       }),
     () => admin.call(createConfirmInfo, { body: { confirm_period: 'WEEKLY' } }),
   ]

@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import { thisCompany } from '../../db/this-company.ts'
-import type { CommandContext } from '../../http/context.ts'
-import { fail } from '../../http/fail.ts'
+import type { CommandContext, Language } from '../../http/context.ts'
+import { dayText } from '../../day-text.ts'
+import { Failure } from '../../http/fail.ts'
+import type { DayRange, KeptPlan } from '../work-plans/index.ts'
 import { lockPeople } from './lock-people.ts'
 
 type Asking = Pick<CommandContext, 'tx' | 'companyId'>
@@ -22,6 +24,12 @@ export function isClosed(row: string): RawBuilder<boolean> {
 export function isDayClosed(memberId: RawBuilder<unknown>, day: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`exists (select 1 from day_closings dc where dc.company_id = ${thisCompany}
     and dc.member_id = ${memberId} and ${day} between dc.starts_on and dc.ends_on)`
+}
+
+/** The closed days that touch a range as `k`, with those of them of which a whole record is missing, for a statement that joins them. */
+export function closedMissing({ from, to }: DayRange): RawBuilder<unknown> {
+  return sql`(select member_id, starts_on, ends_on, missing from day_closings
+    where company_id = ${thisCompany} and daterange(starts_on, ends_on, '[]') && daterange(${from}, ${to}, '[]')) k`
 }
 
 /** The closed days of people that touch a range. */
@@ -63,25 +71,59 @@ export async function refuseClosed(
   // Sent together; what is read is true after the lock before it.
   const [, { rows }] = await Promise.all([
     lockPeople(ctx, ids),
-    sql`
-      select 1 from unnest(${ids}::bigint[], ${days.map(({ work_on }) => work_on)}::date[]) as d(member_id, work_on)
+    sql<{ first: string | null }>`
+      select min(d.work_on) as first from unnest(${ids}::bigint[], ${days.map(({ work_on }) => work_on)}::date[]) as d(member_id, work_on)
       join day_closings dc on dc.company_id = ${thisCompany} and dc.member_id = d.member_id
-        and d.work_on between dc.starts_on and dc.ends_on
-      limit 1`.execute(ctx.tx),
+        and d.work_on between dc.starts_on and dc.ends_on`.execute(ctx.tx),
   ])
-  if (rows.length > 0) fail('ALREADY_CONFIRMED')
+  const first = rows[0]!.first
+  if (first !== null) throw closedFailure(first)
+}
+
+/**
+ * The refusal to change days of which some are closed.
+ * @param first of them, yyyy-MM-dd
+ * @param people how many have closed it, where it is a day of many
+ */
+export function closedFailure(first: string, people?: number): Failure {
+  const [day, count] = [Temporal.PlainDate.from(first), people === undefined ? '' : `, ${people}`]
+  const of = (language: Language) => dayText(day, language, OTHER_YEAR)
+  const on = {
+    ko: `(${of('ko')}${count && `${count}명`})`,
+    ja: `（${of('ja')}${count && `${count}名`}）`,
+    en: ` (${of('en')}${count && `${count} people`})`,
+  }
+  return new Failure('ALREADY_CONFIRMED', { on })
+}
+
+// What is closed may be long ago, so that its year is told.
+const OTHER_YEAR = 0
+
+/** Days that are closed, with what is told of them where nothing was recorded. */
+export interface ClosingRange extends ClosedRange {
+  plan: KeptPlan
+  /** Those of them of which a whole record is missing. */
+  missing: readonly string[]
 }
 
 /** Closes days, which nothing has closed before: see {@link closedRanges} after {@link lockPeople}. */
 export async function closeDays(
   ctx: Asking & Pick<CommandContext, 'now'>,
-  ranges: readonly ClosedRange[],
+  ranges: readonly ClosingRange[],
 ): Promise<void> {
   if (ranges.length === 0) return
+  const rows = ranges.map(({ member_id, starts_on, ends_on, plan, missing }) => ({
+    member_id,
+    starts_on,
+    ends_on,
+    plan,
+    missing,
+  }))
   await sql`
-    insert into day_closings (company_id, member_id, starts_on, ends_on, closed_at)
-    select ${thisCompany}::bigint, r.member_id, r.starts_on, r.ends_on, ${ctx.now}::timestamptz
-    from json_to_recordset(${JSON.stringify(ranges)}) as r(member_id bigint, starts_on date, ends_on date)
+    insert into day_closings (company_id, member_id, starts_on, ends_on, closed_at, plan, missing)
+    select ${thisCompany}::bigint, r.member_id, r.starts_on, r.ends_on, ${ctx.now}::timestamptz, r.plan,
+      array(select json_array_elements_text(r.missing)::date)
+    from json_to_recordset(${JSON.stringify(rows)}) as r(member_id bigint, starts_on date, ends_on date, plan json, missing json)
     returning id`.execute(ctx.tx)
 }
 

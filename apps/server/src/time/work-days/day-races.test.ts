@@ -115,7 +115,7 @@ test('who is removed while days are recomputed is left out, and the others are w
     remover.release()
   }
   expect(await stored(gone.memberId)).toEqual([])
-  expect(await stored(other.memberId)).toMatchObject([{ late_minutes: 310 }])
+  expect(await stored(other.memberId)).toMatchObject([{ late_minutes: 250 }])
 })
 
 test('a press of somebody who is removed meanwhile is refused and leaves nothing', async () => {

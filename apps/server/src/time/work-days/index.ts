@@ -27,8 +27,11 @@ export {
 } from './day-parts.store.ts'
 export {
   closedAt,
+  closedFailure,
   closedRanges,
   type ClosedRange,
+  closedMissing,
+  type ClosingRange,
   closeDays,
   isClosed,
   isDayClosed,

@@ -4,6 +4,7 @@ import { missingOfDay } from '#rules/work-time/missing-day.ts'
 import type { PlannedDay } from '#rules/work-time/plan-day.ts'
 import { dayMinutesOn } from '../../people/employment/index.ts'
 import { joinShift, wholeMinutesOn, worksOn } from '../work-plans/index.ts'
+import { closedMissing } from './day-closings.store.ts'
 import type { WorkDayRow } from './work-days.store.ts'
 
 type StoredDay = Pick<WorkDayRow, 'in_minute' | 'out_minute' | 'is_away' | 'leave_minutes'>
@@ -61,6 +62,7 @@ export function joinDuty({ day, minute }: DutyDay): RawBuilder<unknown> {
   const until = minute === null ? -NEVER : minute - DAY_MINUTES
   return sql`
     ${joinShift(day)}
+    ${minute === null ? sql`left join ${closedMissing({ from: day, to: day })} on k.member_id = m.id` : sql``}
     left join work_days w on w.company_id = m.company_id and w.member_id = m.id and w.work_on = ${day}
     left join work_days open on open.company_id = m.company_id and open.member_id = m.id
       and open.work_on = ${day.subtract({ days: 1 })} and open.out_minute is null and open.in_minute > ${after}::int
@@ -78,9 +80,16 @@ export const dutyTimes = {
 }
 
 /** The rule {@link dutyState} for a query with {@link joinDuty}: lists filter, count and order by it. */
-export function onDutySql({ day, isWorkDay }: DutyDay): RawBuilder<DutyState> {
+export function onDutySql({ day, isWorkDay, minute }: DutyDay): RawBuilder<DutyState> {
+  // A day that is running is never closed.
+  const ofClosed =
+    minute === null
+      ? sql`when k.member_id is not null then case when ${day}::date = any(k.missing) then 'NOT_IN'
+          when w.leave_minutes > 0 then 'LEAVE' else 'DAY_OFF' end`
+      : sql``
   return sql<DutyState>`case
     when ${dutyTimes.in} is null then case
+      ${ofClosed}
       when w.leave_minutes > 0 and w.leave_minutes >= ${wholeMinutesOn(sql`${day}::date`, dayMinutesOn(day), isWorkDay)} then 'LEAVE'
       when ${worksOn(isWorkDay)} then 'NOT_IN'
       else 'DAY_OFF' end

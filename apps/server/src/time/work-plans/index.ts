@@ -7,6 +7,7 @@ export {
   setHolidays,
 } from './holidays/holidays.store.ts'
 export { faultOfHoliday, type KeptHoliday, listedName, yearOfHolidays } from './holidays/year-of-holidays.ts'
+export type { KeptPlan } from './closed-plans.store.ts'
 export { freeHalfOf } from './free-half.ts'
 export { nameOfHalf, nameOfHoliday } from './name-of-holiday.ts'
 export {

@@ -10,11 +10,11 @@ import {
   type WorkTerms,
 } from '#rules/work-time/plan-day.ts'
 import type { WorkBounds } from '#rules/work-time/work-bounds.ts'
-import type { WorkCheck } from '#rules/work-time/work-type.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import { termsWithin } from '../../people/employment/index.ts'
-import { type ShiftFacts, shiftsIn, shiftsOf } from './shifts.store.ts'
-import { type SwapFacts, swapsIn, swapsOf } from './swaps.store.ts'
+import { type ClosedPlan, closedPlansIn, type KeptPlan } from './closed-plans.store.ts'
+import { shiftsIn, shiftsOf } from './shifts.store.ts'
+import { swapsIn, swapsOf } from './swaps.store.ts'
 
 /** Days from one to the other, both included. */
 export interface DayRange {
@@ -41,20 +41,17 @@ export interface CompanyFacts {
 }
 
 /** What a statement reads of a person and their company to plan days by. */
-export interface PlanColumns {
-  plan_company: CompanyFacts
-  plan_terms: WorkTerms[]
-  plan_shifts: ShiftFacts
-  plan_swaps: SwapFacts
-  plan_minutes: number
-  plan_check: WorkCheck
+export interface PlanColumns extends KeptPlan {
+  plan_closed: ClosedPlan[] | null
 }
 
 /** The planned days of one person, or of the company for somebody without terms of their own. */
 export interface PersonPlan {
   hours: CompanyHours
-  /** How long the company wants people to work. */
-  bounds: WorkBounds
+  /** How long the company wants people to work, as it says on a day. */
+  boundsOn(day: Temporal.PlainDate): WorkBounds
+  /** A day that is closed is planned by what it was closed with, whatever has changed since. */
+  isClosed(day: Temporal.PlainDate): boolean
   on(day: Temporal.PlainDate): PlannedDay
   /** The same day for who has no schedule and no swap. */
   usualOn(day: Temporal.PlainDate): PlannedDay
@@ -63,14 +60,35 @@ export interface PersonPlan {
 /** {@link PlanColumns} of `m` (members) and `c` (companies), for a statement that reads these two anyway. */
 export function planColumns(range: DayRange): RawBuilder<PlanColumns> {
   return sql`${companyFacts(range)} as plan_company, ${termsIn(range)} as plan_terms, ${shiftsIn(wholeWeeks(range))} as plan_shifts,
-    ${swapsIn(range)} as plan_swaps,    m.standard_day_minutes as plan_minutes, m.work_check as plan_check`
+    ${swapsIn(range)} as plan_swaps, m.standard_day_minutes as plan_minutes, m.work_check as plan_check,
+    ${closedPlansIn(range)} as plan_closed`
 }
 
 export function planOf(row: PlanColumns): PersonPlan {
+  return withClosed(openPlanOf(row), row.plan_closed)
+}
+
+function openPlanOf(row: KeptPlan): PersonPlan {
   const { hours, bounds } = row.plan_company
-  const on = planAlike(row)
   const own = { shifts: shiftsOf(row.plan_shifts), swaps: swapsOf(row.plan_swaps) }
-  return withOwn({ hours, bounds, on, usualOn: on }, own)
+  return withOwn(usualPlan({ hours, bounds, on: planAlike(row) }), own)
+}
+
+/** The days that are closed as they were planned when they were closed; the others as they are planned now. */
+export function withClosed(open: PersonPlan, closed: readonly ClosedPlan[] | null): PersonPlan {
+  if (closed === null) return open
+  const kept = closed.map(({ from, to, plan }) => ({ from, to, plan: plan ? openPlanOf(plan) : open }))
+  const of = (day: Temporal.PlainDate) => {
+    const key = dayKey(day)
+    return kept.find(({ from, to }) => from <= key && key <= to)?.plan
+  }
+  return {
+    hours: open.hours,
+    boundsOn: (day) => (of(day) ?? open).boundsOn(day),
+    isClosed: (day) => of(day) !== undefined,
+    on: (day) => (of(day) ?? open).on(day),
+    usualOn: (day) => (of(day) ?? open).usualOn(day),
+  }
 }
 
 /** Plans by what they are made of; of days outside of what was read, each tells what its own facts say. */
@@ -79,7 +97,7 @@ const REMEMBERED_PLANS = 500
 const REMEMBERED_DAYS = 1_000
 
 /** The usual days of everybody of whom the same was read: most of a company are planned alike, and look at the same month. */
-function planAlike(row: PlanColumns): PersonPlan['on'] {
+function planAlike(row: KeptPlan): PersonPlan['on'] {
   const {
     plan_company: company,
     plan_terms: terms,
@@ -101,7 +119,11 @@ type OwnFacts = Pick<PlanFacts, 'shifts' | 'swaps'>
 
 export function personPlan(facts: PlanFacts, bounds: WorkBounds, own: OwnFacts = {}): PersonPlan {
   const on = remembering((day) => planDay(day, facts))
-  return withOwn({ hours: facts.hours, bounds, on, usualOn: on }, own)
+  return withOwn(usualPlan({ hours: facts.hours, bounds, on }), own)
+}
+
+function usualPlan({ hours, bounds, on }: { hours: CompanyHours; bounds: WorkBounds; on: PersonPlan['on'] }) {
+  return { hours, boundsOn: () => bounds, isClosed: () => false, on, usualOn: on }
 }
 
 /** The days of who has no schedule, as they are for somebody who has one, or swaps. */

@@ -14,8 +14,10 @@ import {
   type PersonPlan,
   termsIn,
   wholeWeeks,
+  withClosed,
   withOwn,
 } from './plan-columns.ts'
+import { type ClosedPlan, closedPlansIn, type KeptPlan } from './closed-plans.store.ts'
 import { type ShiftFacts, shiftsIn, shiftsOf } from './shifts.store.ts'
 import { type SwapFacts, swapsIn, swapsOf } from './swaps.store.ts'
 
@@ -24,6 +26,8 @@ export interface Plans {
   company: PersonPlan
   /** Undefined for somebody whom the company does not have. */
   of(memberId: number): PersonPlan | undefined
+  /** What the open days of a person are planned by, for whoever closes them. */
+  factsOf(memberId: number): KeptPlan | undefined
 }
 
 /** Settings that are not saved: what days would be planned by. */
@@ -46,6 +50,7 @@ interface PlannedPerson {
   terms: WorkTerms[]
   shifts: ShiftFacts
   swaps: SwapFacts
+  closed: ClosedPlan[] | null
 }
 
 /**
@@ -62,7 +67,7 @@ export async function plannedDays(
     select ${companyFacts(range)} as company, c.default_day_minutes as company_minutes,
       (select coalesce(json_agg(json_build_object('id', m.id, 'minutes', m.standard_day_minutes, 'check', m.work_check,
           'terms', ${termsIn(range)}, 'shifts', ${shiftsIn(wholeWeeks(range))},
-          'swaps', ${swapsIn(range)})), '[]')
+          'swaps', ${swapsIn(range)}, 'closed', ${closedPlansIn(range)})), '[]')
         from members m where m.company_id = ${thisCompany} and m.id = any(${[...memberIds]}::bigint[])) as people
     from companies c where c.company_id = ${thisCompany}`.execute(ctx.tx)
   const { company, company_minutes, people } = result.rows[0]!
@@ -73,18 +78,33 @@ export async function plannedDays(
     ...person,
     terms: assumed.terms?.get(person.id) ?? terms,
   })
-  const own = new Map(
-    people.map((person) => [
-      person.id,
-      withOwn(usualOf(assumedOf(person)), { shifts: shiftsOf(person.shifts), swaps: swapsOf(person.swaps) }),
-    ]),
-  )
+  const planOf = (person: PlannedPerson) => {
+    const facts = { shifts: shiftsOf(person.shifts), swaps: swapsOf(person.swaps) }
+    return withClosed(withOwn(usualOf(assumedOf(person)), facts), person.closed)
+  }
+  const own = new Map(people.map((person) => [person.id, planOf(person)]))
+  const facts = new Map(people.map((person) => [person.id, person]))
   return {
     company: personPlan(
       { ...hours, terms: [], standardMinutes: company_minutes, workCheck: 'ALL' },
       company.bounds,
     ),
     of: (memberId) => own.get(memberId),
+    factsOf(memberId) {
+      const person = facts.get(memberId)
+      return person && keptPlan(company, person)
+    },
+  }
+}
+
+function keptPlan(company: CompanyFacts, person: PlannedPerson): KeptPlan {
+  return {
+    plan_company: company,
+    plan_terms: person.terms,
+    plan_shifts: person.shifts,
+    plan_swaps: person.swaps,
+    plan_minutes: person.minutes,
+    plan_check: person.check,
   }
 }
 

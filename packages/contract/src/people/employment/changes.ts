@@ -17,6 +17,7 @@ export const changeErrors = [
   'WRONG_MEMBER_STATE',
   'PROFILE_FIELD_LOCKED',
   'WEEK_UNLIKE_DAYS',
+  'ALREADY_CONFIRMED',
 ] as const
 
 export const memberChange = z.object({

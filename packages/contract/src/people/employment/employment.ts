@@ -72,7 +72,14 @@ export const takeBackChange = members({
   body: z.object({ user_id: id, kind: z.enum(plannedKinds), from: day.optional() }),
   response: member,
   success: [200],
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_MEMBER_STATE', 'TEAM_CLOSED', 'WEEK_UNLIKE_DAYS'],
+  errors: [
+    'FORBIDDEN',
+    'NOT_FOUND',
+    'WRONG_MEMBER_STATE',
+    'TEAM_CLOSED',
+    'WEEK_UNLIKE_DAYS',
+    'ALREADY_CONFIRMED',
+  ],
 })
 
 export const toggleAbsence = members({
@@ -102,6 +109,7 @@ export const toggleAbsence = members({
     'CHANGE_BEFORE_JOINED',
     'CHANGE_AFTER_RETIRED',
     'INVALID_RANGE',
+    'ALREADY_CONFIRMED',
   ],
 })
 
@@ -122,9 +130,8 @@ export const consequenceKinds = [
   'STILL_LEADS',
   'LEAVE',
   'SIGNED_OUT',
-  // Open days that would be counted anew, since on; closed ones, which stay; and sums of minutes that would be others.
+  // Open days that would be counted anew, since on; and sums of minutes that would be others.
   'DAYS_RECOUNTED',
-  'DAYS_CLOSED',
   'WORKED',
   'OVERTIME',
   'NIGHT',

@@ -90,5 +90,6 @@ export const retireMember = members({
     'LAST_ADMIN',
     'RETIRED_BEFORE_JOINED',
     'TAKER_NOT_MEMBER',
+    'ALREADY_CONFIRMED',
   ],
 })

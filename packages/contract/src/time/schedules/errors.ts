@@ -79,12 +79,6 @@ export const scheduleErrors = {
     ja: '従業員5名以上の事業場では祝日を、すべての事業場では労働節を有給休日にしなければなりません。労働節以外の祝日は他の労働日に振り替えることができます。',
     en: 'Workplaces with five or more people must keep public holidays as paid holidays, and every workplace Labor Day. Public holidays other than Labor Day can be swapped with another working day.',
   },
-  HOLIDAY_CLOSED: {
-    status: 406,
-    ko: '이 날의 근무를 이미 확정한 구성원이 {count}명 있어 변경할 수 없습니다. 확정을 해제한 뒤 다시 시도해 주십시오.',
-    ja: 'この日の勤怠が確定済みのメンバーが{count}名いるため変更できません。確定を解除してからもう一度お試しください。',
-    en: '{count} people have confirmed this day, so it cannot be changed. Reopen their periods first.',
-  },
   SWAP_NOT_OFFERED: {
     status: 406,
     ko: '회사에서 휴일 대체를 사용하지 않습니다. 필요하면 전체 관리자에게 문의해 주십시오.',

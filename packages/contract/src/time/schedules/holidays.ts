@@ -87,7 +87,6 @@ export const setHoliday = holidays({
     'HOLIDAY_NO_WORK_DAY',
     'HOLIDAY_AGREED_LATE',
     'HOLIDAY_BINDING',
-    'HOLIDAY_CLOSED',
     'ALREADY_CONFIRMED',
   ],
 })
@@ -99,5 +98,5 @@ export const clearHoliday = holidays({
   summary: 'Take back what the company has said of a day, of a swap on both days; the calendar holds again',
   body: z.object({ date: day, check_only: z.boolean().default(false) }),
   response: effects,
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'HOLIDAY_CLOSED', 'ALREADY_CONFIRMED'],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'ALREADY_CONFIRMED'],
 })

@@ -8,7 +8,7 @@ import { fail, onConstraint } from '../../../http/fail.ts'
 import { keepAnAdmin, lockAdmins } from '../../roles/index.ts'
 import { type LockedMember, lockFor, setStatus } from '../../members/index.ts'
 import { wakeOn } from '../settling/employment.jobs.ts'
-import { tellAbsent, tellReturned } from '../matters/matters.ts'
+import { refuseAltered, tellAbsent, tellReturned } from '../matters/matters.ts'
 import { dayAfter } from '../changes/member-state.ts'
 
 type Wanted = EndpointInput<typeof endpoint>['body']
@@ -45,6 +45,7 @@ async function begin(ctx: CommandContext, member: LockedMember, wanted: Wanted) 
   if (until !== null && until < from) fail('INVALID_RANGE')
   if (member.joined_on !== null && from < member.joined_on) fail('CHANGE_BEFORE_JOINED')
   if (member.leaves_on !== null && from > member.leaves_on) fail('CHANGE_AFTER_RETIRED')
+  await refuseAltered(ctx, [{ memberId: member.id, from, to: until }])
   // Who was to go later goes sooner: the planned absence begins earlier.
   const planned = from > today ? from : today
   const moved =
@@ -80,11 +81,14 @@ async function changeOrEnd(ctx: CommandContext, member: LockedMember, wanted: Wa
   }
   const until = wanted.until?.toString() ?? null
   const reason = wanted.reason ?? null
-  const running = await sql<{ starts_on: string }>`select starts_on from absences where ${covers}`.execute(
-    ctx.tx,
-  )
-  const startsOn = running.rows[0]?.starts_on ?? fail('WRONG_MEMBER_STATE')
+  const running = await sql<{
+    starts_on: string
+    until_on: string | null
+  }>`select starts_on, until_on from absences where ${covers}`.execute(ctx.tx)
+  const { starts_on: startsOn, until_on: before } = running.rows[0] ?? fail('WRONG_MEMBER_STATE')
   if (until !== null && until < startsOn) fail('INVALID_RANGE')
+  // It ends earlier: the days between are worked again. Later ones are still to come.
+  if (until !== null) await refuseAltered(ctx, [{ memberId: member.id, from: dayAfter(until), to: before }])
   await write(
     ctx,
     sql`update absences set until_on = ${until}, reason = coalesce(${reason}::text, reason),

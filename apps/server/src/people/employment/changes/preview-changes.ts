@@ -1,11 +1,13 @@
 import type { Input } from '#contract/endpoint.ts'
-import { errors } from '#contract/errors.ts'
 import type { previewChanges as endpoint } from '#contract/people/employment/employment.ts'
 import type { CommandContext } from '../../../http/context.ts'
+import { sentence } from '../../../http/answer-error.ts'
 import { Failure } from '../../../http/fail.ts'
 import { areOwnFields, refuseLockedFields } from '../../members/index.ts'
-import { consequencesOfMoves } from '../matters/matters.ts'
+import { consequencesOfMoves, refusalsOf } from '../matters/matters.ts'
+import { alteredDays } from './altered-days.ts'
 import { applyChange, type MemberChange } from './apply-change.ts'
+import type { Move } from '../matters/matter.ts'
 import { consequencesOf } from './consequences.ts'
 import { readStates } from './member-state.store.ts'
 import { namesOf } from './names.queries.ts'
@@ -38,22 +40,28 @@ export async function previewChanges(
       refused.set(id, error)
     }
   }
+  const move = (id: number): Move => ({ before: before.get(id)!, after: after.get(id)! })
+  const judged = ids.filter((id) => !refused.has(id))
+  for (const [id, failure] of await refusalsOf(
+    ctx,
+    judged.flatMap((one) => alteredDays(move(one))),
+  ))
+    refused.set(id, failure)
   const changed = ids.filter((id) => !refused.has(id))
   const names = await namesOf(
     ctx.tx,
     changed.flatMap((id) => [before.get(id)!, after.get(id)!]),
   )
-  const matters = await consequencesOfMoves(
-    ctx,
-    changed.map((id) => ({ before: before.get(id)!, after: after.get(id)! })),
-  )
+  const matters = await consequencesOfMoves(ctx, changed.map(move))
   return ids.map((id): Preview => {
     const state = before.get(id)!
     const failure = refused.get(id)
     return {
       user_id: id,
       username: state.row.name,
-      error: failure ? { error_code: failure.code, message: errors[failure.code][ctx.language] } : null,
+      error: failure
+        ? { error_code: failure.code, message: sentence(failure.code, ctx.language, failure.values) }
+        : null,
       consequences: failure
         ? []
         : [...consequencesOf(state, after.get(id)!, names), ...(matters.get(id) ?? [])],

@@ -3,7 +3,8 @@ import type { EndpointInput } from '#contract/endpoint.ts'
 import type { takeBackChange as endpoint } from '#contract/people/employment/employment.ts'
 import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext } from '../../../http/context.ts'
-import { tellMoved } from '../matters/matters.ts'
+import { refuseAltered, tellMoved } from '../matters/matters.ts'
+import { alteredDays } from './altered-days.ts'
 import { holdTeamsOf, readArranged } from './arranged.store.ts'
 import { lockStates, saveStates } from './member-state.store.ts'
 import { undoChange } from './undo-change.ts'
@@ -22,10 +23,12 @@ export async function takeBackChange(ctx: CommandContext, wanted: Wanted): Promi
   if (kind === 'RETIREMENT')
     await sql`delete from planned_retirements
       where company_id = ${thisCompany} and member_id = ${memberId}`.execute(tx)
-  else if (kind === 'ABSENCE')
+  else if (kind === 'ABSENCE') {
+    await refuseAltered(ctx, [{ memberId, from: from!.toString(), to: null }])
     await sql`delete from absences
       where company_id = ${thisCompany} and member_id = ${memberId} and starts_on = ${from}`.execute(tx)
-  else {
+  } else {
+    await refuseAltered(ctx, alteredDays({ before, after }))
     await saveStates(ctx, [{ before, after }])
     await tellMoved(ctx, [{ before, after }])
   }

@@ -1,7 +1,8 @@
 import type { CommandContext } from '../../../http/context.ts'
 import { areOwnFields, refuseLockedFields } from '../../members/index.ts'
 import { applyChange, type Judge, type MemberChange } from './apply-change.ts'
-import { tellMoved } from '../matters/matters.ts'
+import { refuseAltered, tellMoved } from '../matters/matters.ts'
+import { alteredDays } from './altered-days.ts'
 import { wakeOn } from '../settling/employment.jobs.ts'
 import { type MemberState, timelinesOf } from './member-state.ts'
 import { lockStates, saveStates, type StateChange } from './member-state.store.ts'
@@ -10,7 +11,7 @@ import { valueOn } from './timeline.ts'
 
 /**
  * Changes several members, all or none, with a handful of statements.
- * @throws Failure NOT_FOUND, PROFILE_FIELD_LOCKED of oneself, and as applyChange
+ * @throws Failure NOT_FOUND, PROFILE_FIELD_LOCKED of oneself, what a matter has against it, and as applyChange
  */
 export async function updateMembers(
   ctx: CommandContext,
@@ -28,6 +29,7 @@ export async function updateMembers(
     audit(ctx, state, change)
   }
   const written = ids.map((id): StateChange => ({ before: before.get(id)!, after: after.get(id)! }))
+  await refuseAltered(ctx, written.flatMap(alteredDays))
   await saveStates(ctx, written)
   await tellMoved(ctx, written)
   await wakeOn(

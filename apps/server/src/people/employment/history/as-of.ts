@@ -45,6 +45,14 @@ export function employedOn(day: Day): RawBuilder<boolean> {
       and (pe.joined_on is null or pe.joined_on <= ${day}) and pe.retired_on >= ${day}))`
 }
 
+/** Whether `m` worked for the company at some time of a range, in this employment or an earlier one. */
+export function employedWithin({ from, to }: { from: Day; to: Day }): RawBuilder<boolean> {
+  return sql<boolean>`(
+    (m.status <> 'INVITED' and (m.joined_on is null or m.joined_on <= ${to}) and (m.retired_on is null or m.retired_on >= ${from}))
+    or exists (select 1 from past_employments pe where pe.company_id = ${thisCompany} and pe.member_id = m.id
+      and (pe.joined_on is null or pe.joined_on <= ${to}) and pe.retired_on >= ${from}))`
+}
+
 /**
  * Joins the employment before the present one that holds on a day, or ended last before it, as `ep`; nothing where the present
  * one has begun by then. Read it through {@link joinedOn}, {@link retiredOn} and {@link leavesOn}.

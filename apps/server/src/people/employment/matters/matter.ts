@@ -3,6 +3,7 @@ import type { Input } from '#contract/endpoint.ts'
 import type { previewChanges } from '#contract/people/employment/employment.ts'
 import type { HandOverAction } from '#contract/people/employment/retirement.ts'
 import type { Actor, CommandContext, Language } from '../../../http/context.ts'
+import type { Failure } from '../../../http/fail.ts'
 import type { Standing } from '../../roles/index.ts'
 import type { MemberState } from '../changes/member-state.ts'
 
@@ -57,6 +58,13 @@ export interface Move {
   after: MemberState
 }
 
+/** Days on which somebody works here, or on which terms, otherwise than before; open without a last one. */
+export interface AlteredDays {
+  memberId: number
+  from: string
+  to: string | null
+}
+
 /**
  * What hangs on people, as its slice tells it: what is handed over, and what follows when something happens to one of
  * them. All of it happens in the transaction of the change; a Failure refuses the whole change.
@@ -74,6 +82,8 @@ export interface Matter {
   ): Promise<void>
   /** Somebody who had left is invited again: the employment that ended is over for good, whether they come or not. */
   invitedAgain?(ctx: CommandContext, who: { memberId: number; earlierEnd: Temporal.PlainDate }): Promise<void>
+  /** What stands against days becoming others, by member: asked before anything is written. */
+  refusals?(ctx: CommandContext, altered: readonly AlteredDays[]): Promise<ReadonlyMap<number, Failure>>
   moved?(ctx: CommandContext, moves: readonly Move[]): Promise<void>
   /** What {@link moved} would do, for a preview: by member. */
   consequences?(ctx: CommandContext, moves: readonly Move[]): Promise<ReadonlyMap<number, Consequence[]>>

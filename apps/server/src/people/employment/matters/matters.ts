@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CommandContext } from '../../../http/context.ts'
 import { timelinesOf } from '../changes/member-state.ts'
-import type { Consequence, HandOverMatter, Leaving, Matter, Move } from './matter.ts'
+import type { Failure } from '../../../http/fail.ts'
+import type { AlteredDays, Consequence, HandOverMatter, Leaving, Matter, Move } from './matter.ts'
 
 const matters = new Map<string, Matter>()
 
@@ -51,6 +52,29 @@ export async function tellInvitedAgain(
   who: { memberId: number; earlierEnd: Temporal.PlainDate },
 ): Promise<void> {
   for (const matter of matters.values()) await matter.invitedAgain?.(ctx, who)
+}
+
+/** What stands against days becoming others, by member. */
+export async function refusalsOf(
+  ctx: CommandContext,
+  altered: readonly AlteredDays[],
+): Promise<Map<number, Failure>> {
+  const found = new Map<number, Failure>()
+  if (altered.length === 0) return found
+  for (const matter of matters.values())
+    for (const [id, failure] of (await matter.refusals?.(ctx, altered)) ?? [])
+      if (!found.has(id)) found.set(id, failure)
+  return found
+}
+
+/** The days that somebody who leaves will not have worked. */
+export function daysAfter(memberId: number, lastDay: Temporal.PlainDate): AlteredDays {
+  return { memberId, from: lastDay.add({ days: 1 }).toString(), to: null }
+}
+
+/** For whoever is about to make days of people others. @throws Failure that a matter has against it */
+export async function refuseAltered(ctx: CommandContext, altered: readonly AlteredDays[]): Promise<void> {
+  for (const failure of (await refusalsOf(ctx, altered)).values()) throw failure
 }
 
 export async function tellMoved(ctx: CommandContext, all: readonly Move[]): Promise<void> {

@@ -8,7 +8,8 @@ import type { AbsenceKind } from '#contract/people/members/members.ts'
 import { type LockedMember, lockMember, setStatus } from '../../members/index.ts'
 import { keepAnAdmin, lockAdmins, worksHere } from '../../roles/index.ts'
 import { dayAfter } from '../changes/member-state.ts'
-import { tellAbsent, tellReturned } from '../matters/matters.ts'
+import type { AlteredDays } from '../matters/matter.ts'
+import { refuseAltered, tellAbsent, tellReturned } from '../matters/matters.ts'
 import { wakeOn } from '../settling/employment.jobs.ts'
 
 /** A leave of absence that others decide on; the last day is open where it is null. */
@@ -37,6 +38,7 @@ export async function judgeAbsence(
   const other = await sql`select 1 from absences where company_id = ${thisCompany} and member_id = ${memberId}
     and daterange(starts_on, until_on, '[]') && daterange(${from}, ${until}, '[]')`.execute(ctx.tx)
   if (other.rows.length > 0) fail('ABSENCE_OVERLAPS')
+  await refuseAltered(ctx, [daysOf({ memberId, from, until })])
   return member
 }
 
@@ -75,6 +77,10 @@ export async function arrangeAbsence(
   })
 }
 
+function daysOf({ memberId, from, until }: RequestedAbsence): AlteredDays {
+  return { memberId, from: from.toString(), to: until?.toString() ?? null }
+}
+
 /** Undoes {@link arrangeAbsence}; what an admin has decided otherwise meanwhile stays. @throws Failure NOT_FOUND */
 export async function takeBackAbsence(
   ctx: CommandContext,
@@ -82,6 +88,7 @@ export async function takeBackAbsence(
 ): Promise<void> {
   const { tx, today } = ctx
   const member = await lockMember(tx, memberId, today)
+  await refuseAltered(ctx, [daysOf({ memberId, from, until })])
   const gone = await sql`delete from absences
     where company_id = ${thisCompany} and member_id = ${memberId} and starts_on = ${from}
       and until_on is not distinct from ${until}::date`.execute(tx)

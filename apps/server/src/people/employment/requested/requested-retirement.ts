@@ -7,6 +7,7 @@ import { fail } from '../../../http/fail.ts'
 import { enqueue } from '../../../jobs/enqueue.ts'
 import { type LockedMember, lockMember } from '../../members/index.ts'
 import { keepAnAdmin, lockAdmins, worksHere } from '../../roles/index.ts'
+import { daysAfter, refuseAltered } from '../matters/matters.ts'
 import { settlingRound, wakeOn } from '../settling/employment.jobs.ts'
 
 /** How long an approval can be taken back, and a little: nobody is shut out before. */
@@ -39,6 +40,7 @@ export async function judgeRetirement(
   if (!worksHere(member.status)) fail('WRONG_MEMBER_STATE')
   await keepAnAdmin(ctx.tx, memberId)
   if (member.joined_on !== null && lastDay.toString() < member.joined_on) fail('RETIRED_BEFORE_JOINED')
+  await refuseAltered(ctx, [daysAfter(memberId, lastDay)])
   return member
 }
 

@@ -4,6 +4,7 @@ import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { fail } from '../../../http/fail.ts'
 import { keepAnAdmin, lockAdmins } from '../../roles/index.ts'
+import { daysAfter, refuseAltered } from '../matters/matters.ts'
 import { wakeOn } from '../settling/employment.jobs.ts'
 import { type LockedMember, lockFor } from '../../members/index.ts'
 import { endEmployment } from './end-employment.ts'
@@ -32,6 +33,7 @@ export async function retireMember(ctx: CommandContext, wanted: Wanted): Promise
   await requirePlanToDrop(ctx, memberId)
   await keepAnAdmin(ctx.tx, memberId)
   if (member.joined_on !== null && lastDay.toString() < member.joined_on) fail('RETIRED_BEFORE_JOINED')
+  await refuseAltered(ctx, [daysAfter(memberId, lastDay)])
   const mayGive = await judgeHandOver(ctx, ctx.actor, handOver)
   if (!handOver.every(mayGive)) fail('FORBIDDEN')
   await requireTeamsOf(ctx, { memberId, lastDay }, handOver)

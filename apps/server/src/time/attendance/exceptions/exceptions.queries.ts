@@ -6,9 +6,9 @@ import { pageOf } from '../../../db/page-of.ts'
 import { thisCompany } from '../../../db/this-company.ts'
 import type { MemberContext } from '../../../http/context.ts'
 import { nameOrder } from '../../../http/reader/name-order.ts'
-import { absencesInForce, dayMinutesOn } from '../../../people/employment/index.ts'
+import { absencesInForce, dayMinutesOn, employedWithin } from '../../../people/employment/index.ts'
 import { coveredMembers, joinTeamOn } from '../../../people/roles/index.ts'
-import { storedDays, storedDaysOf } from '../../work-days/index.ts'
+import { closedMissing, storedDays, storedDaysOf } from '../../work-days/index.ts'
 import {
   countsWithoutPresses,
   hasOwnDays,
@@ -127,8 +127,10 @@ async function missingOver(ctx: Asking, asked: DayRange) {
       left join ${storedDaysOf(sql`(select m.id)`, range)} on w.work_on = x.day
       ${FOR_EACH_PERSON}
     ) d ${joinShift(sql`d.day`)}
-    where (m.joined_on is null or m.joined_on <= d.day) and (m.retired_on is null or m.retired_on >= d.day) and (
-      (d.in_minute is null and d.is_kept and m.comes and ${worksOn(sql`d.is_due`)}
+    left join ${closedMissing(range)} on k.member_id = m.id and d.day between k.starts_on and k.ends_on
+    where (k.member_id is not null or (m.joined_on is null or m.joined_on <= d.day) and (m.retired_on is null or m.retired_on >= d.day)) and (
+      d.day = any(k.missing)
+      or (k.member_id is null and d.in_minute is null and d.is_kept and m.comes and ${worksOn(sql`d.is_due`)}
         and (coalesce(d.leave_minutes, 0) = 0 or d.leave_minutes < ${wholeMinutesOn(sql`d.day`, dayMinutesOn(sql`d.day`), sql`d.is_due`)})
         and not exists (select 1 from ${absencesInForce} a
           where a.starts_on <= d.day and (a.until_on is null or a.until_on >= d.day)))
@@ -158,19 +160,14 @@ async function listDays<R extends ExceptionRow>(
 }
 
 /** People in view who belonged to the company in a range; `comes` is false for who records no presses, or is away without a date. */
-async function peopleOf(
-  ctx: Asking,
-  { from, to }: DayRange,
-  filter: ExceptionFilter,
-): Promise<RawBuilder<unknown>> {
+async function peopleOf(ctx: Asking, range: DayRange, filter: ExceptionFilter): Promise<RawBuilder<unknown>> {
   const inView = await membersInView(ctx, filter)
   const { memberIds } = filter
   return sql`
     select m.company_id, m.id, m.name, ${nameOrder(ctx)} as by_name, m.joined_on, m.retired_on, m.standard_day_minutes, tm.team_id, t.name as team_name,
       not ${countsWithoutPresses} and ${isThere} as comes
-    from members m ${joinTeamOn(to)}
-    where m.company_id = ${thisCompany} and m.status <> 'INVITED' and (m.joined_on is null or m.joined_on <= ${to})
-      and (m.retired_on is null or m.retired_on >= ${from}) and ${inView}
+    from members m ${joinTeamOn(range.to)}
+    where m.company_id = ${thisCompany} and ${employedWithin(range)} and ${inView}
       and ${filter.admin_only ? coveredMembers(ctx, sql.ref('m.id')) : sql`true`}
       and ${memberIds ? sql`m.id = any(${[...memberIds]}::bigint[])` : sql`true`}`
 }

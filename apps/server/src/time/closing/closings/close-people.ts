@@ -1,13 +1,14 @@
-import type { RawBuilder } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { earlier, openParts, type Period } from '#rules/work-time/confirm-period.ts'
 import { WORK_TIME_RULES } from '#rules/work-time/rules-version.ts'
+import type { Tx } from '../../../db/connection.ts'
+import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext } from '../../../http/context.ts'
-import { closeDays, lockDays } from '../../work-days/index.ts'
+import { closeDays, type ClosingRange, lockDays } from '../../work-days/index.ts'
 import { holdSettings } from '../../../platform/companies/index.ts'
 import { insertClosings, type Manner, type NewClosing } from './closings.store.ts'
 import { daysOfPeople, type DaysOfPerson, type Problem } from './days-of-people.ts'
 import { closedOf, listPeople, type PersonInPeriod } from './people.queries.ts'
-import { sql } from 'kysely'
 import { hashOf, snapshotOf } from './snapshot.ts'
 
 /** What became of a person's period. */
@@ -30,8 +31,9 @@ export async function closePeople(
 ): Promise<Outcome[]> {
   const ids = [...memberIds].sort((a, b) => a - b)
   // The locks travel first: what is read after them stays as it is.
-  const [, daysOf, people] = await Promise.all([
+  const [, , daysOf, people] = await Promise.all([
     holdSettings(ctx.tx),
+    holdRecords(ctx.tx, ids),
     daysOfPeople(ctx, ids, period, lockDays),
     listPeople(ctx, period, anyOf(ids)),
   ])
@@ -47,6 +49,12 @@ export async function closePeople(
   return judged.map(({ outcome }) => outcome)
 }
 
+/** What people's days are planned by stays as it is until the transaction ends: whoever changes it holds their records. */
+async function holdRecords(tx: Tx, ids: readonly number[]): Promise<void> {
+  await sql`select 1 from members where company_id = ${thisCompany} and id = any(${[...ids]}::bigint[])
+    order by id for share`.execute(tx)
+}
+
 export function anyOf(ids: readonly number[]): RawBuilder<unknown> {
   return sql`m.id = any(${[...ids]}::bigint[])`
 }
@@ -56,7 +64,7 @@ function judge(
   days: DaysOfPerson,
   until: Temporal.PlainDate,
   manner: Manner,
-): { outcome: Outcome; closings: NewClosing[] } {
+): { outcome: Outcome; closings: (NewClosing & ClosingRange)[] } {
   const span = { from: person.own.from, to: earlier(person.own.to, until) }
   const parts = openParts(span, closedOf(person))
   const problems = parts.flatMap((part) => days.problemsIn(part))
@@ -71,10 +79,10 @@ function judge(
 
 function closingOf(
   person: PersonInPeriod,
-  { rows, parts }: DaysOfPerson,
+  { rows, parts, planned }: DaysOfPerson,
   part: Period,
   problems: readonly Problem[],
-): NewClosing {
+): NewClosing & ClosingRange {
   const [from, to] = [part.from.toString(), part.to.toString()]
   const missing = problems.map(({ on }) => on).filter((day) => from <= day && day <= to)
   const content = snapshotOf({ member: person.id, from, to, rows, parts, missing })
@@ -82,6 +90,8 @@ function closingOf(
     member_id: person.id,
     starts_on: from,
     ends_on: to,
+    plan: planned,
+    missing,
     rules: WORK_TIME_RULES,
     content,
     sha256: hashOf(content),

@@ -10,7 +10,7 @@ import {
   type WorkDayRow,
 } from '../../work-days/index.ts'
 import { waitingCorrections } from '../../attendance/index.ts'
-import { plannedDays, type PersonPlan } from '../../work-plans/index.ts'
+import { type KeptPlan, plannedDays, type PersonPlan } from '../../work-plans/index.ts'
 import type { PersonInPeriod } from './people.queries.ts'
 
 type Asking = Pick<CommandContext, 'tx' | 'companyId'>
@@ -26,6 +26,8 @@ export type Problem =
 export interface DaysOfPerson {
   rows: WorkDayRow[]
   parts: DayPart[]
+  /** By what the days are planned as they are closed. */
+  planned: KeptPlan
   /** Of a part of the period, all of whose days are over; by day. */
   problemsIn(part: Period): Problem[]
 }
@@ -53,6 +55,7 @@ export async function daysOfPeople(
     return {
       rows: [...own.rows.values()],
       parts: [...own.parts.values()].flat(),
+      planned: plans.factsOf(person.id)!,
       problemsIn: (part) =>
         daysBetween(part.from, part.to).flatMap((day) =>
           problemsOn(day, { person, plan, own, corrections: corrections(person.id, day.toString()) }),

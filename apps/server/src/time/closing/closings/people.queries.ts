@@ -63,16 +63,22 @@ export function inReach(
   return sql<boolean>`(${membersInScope(ctx, sql.ref('m.id'), asked)} and ${covered})`
 }
 
-/** Whether `m` worked for the company on a day of the period. */
-export function worksIn({ from, to }: Period): RawBuilder<boolean> {
-  return sql<boolean>`(m.status <> 'INVITED' and ${ownFrom(from)} <= ${ownTo(to)})`
+/** Whether `m` worked for the company on a day of the period, or days of it are closed of an employment before. */
+export function worksIn(period: Period): RawBuilder<boolean> {
+  return sql<boolean>`((m.status <> 'INVITED' and ${ownFrom(period.from)} <= ${ownTo(period.to)})
+    or exists (select 1 ${heldIn(period)}))`
 }
 
-const held = ({ from, to }: Period) => sql`(
+const heldIn = ({
+  from,
+  to,
+}: Period) => sql`from work_closings k where k.company_id = ${thisCompany} and k.member_id = m.id
+    and k.reopened_at is null and k.starts_on <= ${to} and k.ends_on >= ${from}`
+
+const held = (period: Period) => sql`(
   select json_agg(json_build_object('id', k.id, 'starts_on', k.starts_on, 'ends_on', k.ends_on,
       'closed_on', (k.closed_at at time zone c.timezone)::date, 'manner', k.manner, 'sha256', k.sha256) order by k.starts_on)
-  from work_closings k where k.company_id = ${thisCompany} and k.member_id = m.id and k.reopened_at is null
-    and k.starts_on <= ${to} and k.ends_on >= ${from})`
+  ${heldIn(period)})`
 
 const reopened = (what: RawBuilder<unknown>, { from, to }: Period) => sql`(
   select ${what} from work_closings k where k.company_id = ${thisCompany} and k.member_id = m.id

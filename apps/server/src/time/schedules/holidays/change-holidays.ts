@@ -6,7 +6,7 @@ import { dayText } from '../../../day-text.ts'
 import type { AuditEntry, CommandContext, Language } from '../../../http/context.ts'
 import { fail } from '../../../http/fail.ts'
 import { notify } from '../../../platform/notifications/index.ts'
-import { closedOn, replanDay } from '../../work-days/index.ts'
+import { closedFailure, closedOn, replanDay } from '../../work-days/index.ts'
 import { askedAround, fitEventsToDay } from '../../work-events/index.ts'
 import {
   clearHolidays,
@@ -28,7 +28,7 @@ const UNDO = Symbol('undo')
 /**
  * Says something of a day of the calendar: it is free by the company, swapped with a work day by agreement, or not kept. Days that
  * are known of are counted anew, and requests give back what they no longer take.
- * @throws Failure HOLIDAY_* for whatever stands against it, HOLIDAY_CLOSED where somebody has closed one of the days
+ * @throws Failure HOLIDAY_* for whatever stands against it, ALREADY_CONFIRMED where somebody has closed one of the days
  */
 export async function addHoliday(ctx: CommandContext, wanted: Wanted): Promise<Effects> {
   const people = await lockCalendar(ctx)
@@ -41,7 +41,7 @@ export async function addHoliday(ctx: CommandContext, wanted: Wanted): Promise<E
   })
 }
 
-/** Lets the calendar hold again on a day; of a swap on both days. @throws Failure NOT_FOUND, HOLIDAY_CLOSED */
+/** Lets the calendar hold again on a day; of a swap on both days. @throws Failure NOT_FOUND, ALREADY_CONFIRMED */
 export async function removeHoliday(
   ctx: CommandContext,
   { date, check_only }: { date: Temporal.PlainDate; check_only: boolean },
@@ -164,7 +164,7 @@ async function carryOut(
   const befores = []
   for (const day of days) {
     const closed = await closedOn(ctx, day)
-    if (closed > 0) fail('HOLIDAY_CLOSED', { count: closed })
+    if (closed > 0) throw closedFailure(day.toString(), closed)
     const ids = await askedAround(ctx, day)
     befores.push({ day, ids, plans: await plannedDays(ctx, ids, { from: day, to: day }) })
   }

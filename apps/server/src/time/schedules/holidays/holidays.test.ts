@@ -163,7 +163,7 @@ test('a day that somebody has closed is refused, and stays as it was', async () 
   const body = { confirmed_date: '2026-10-31', user_ids: [team.member.memberId] }
   await admin.call(confirmManyWorkTimes, { body })
   const refused = await set({ kind: 'OWN', date: '2026-10-30', name: '임시 휴무' })
-  expect([refused.status, refused.error.error_code]).toEqual([406, 'HOLIDAY_CLOSED'])
+  expect([refused.status, refused.error.error_code]).toEqual([406, 'ALREADY_CONFIRMED'])
   expect((await member.call(contract.listHolidays, {})).body.every(({ kind }) => kind === 'LAW')).toBe(true)
 })
 

@@ -32,7 +32,6 @@ beforeEach(async () => {
 
 const TOLD = new Set<string>([
   'DAYS_RECOUNTED',
-  'DAYS_CLOSED',
   'WORKED',
   'OVERTIME',
   'NIGHT',
@@ -92,16 +91,17 @@ test('each person is told by their own days; what begins later, or after the las
   expect(await previewOf(change(member, 'FLEX_MONTH', '2026-11-05'))).toEqual([[]])
 })
 
-test('a rounding of one’s own is told by what it takes from the days; closed days stay, and are told of', async () => {
+test('a rounding of one’s own is told by what it takes from the days that are open; one that reaches closed ones is refused', async () => {
   const closing = { user_ids: [member.memberId], confirmed_date: '2026-10-31' as never }
   expect((await admin.call(confirmManyWorkTimes, { body: closing })).body.confirmed_count).toBe(1)
-  const wanted = { user_id: member.memberId, exit_adjust: 'DOWN_30MIN', from: '2026-10-01' } as never
-  expect(await previewOf(wanted)).toEqual([
+  const wanted = (from: string) => ({ user_id: member.memberId, exit_adjust: 'DOWN_30MIN', from }) as never
+  const refused = await admin.call(previewChanges, { body: { changes: [wanted('2026-10-01')] } })
+  expect(refused.body[0]!.error?.error_code).toBe('ALREADY_CONFIRMED')
+  expect(await previewOf(wanted('2026-11-01'))).toEqual([
     [
-      ['DAYS_RECOUNTED', null, '2', '2026-10-01'],
+      ['DAYS_RECOUNTED', null, '2', '2026-11-01'],
       ['WORKED', '1200', '1180', null],
       ['OVERTIME', '240', '220', null],
-      ['DAYS_CLOSED', null, '2', null],
     ],
   ])
 })

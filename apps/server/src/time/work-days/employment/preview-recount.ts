@@ -55,8 +55,7 @@ export async function previewRecount(ctx: CommandContext, moves: readonly Move[]
       { moves: alike.moves, terms, days: replay.days.map(({ after }) => after) },
     )
     for (const id of terms.keys()) {
-      const closed = replay.closedOf.get(id) ?? 0
-      found.set(id, told(daysOf.get(id) ?? [], { from: alike.from, closed, over: over.get(id)! }))
+      found.set(id, told(daysOf.get(id) ?? [], { from: alike.from, over: over.get(id)! }))
     }
   }
   return found
@@ -79,11 +78,10 @@ function termsOf({ workType, checkIn, checkOut, dayMinutes }: Move['after']): Wo
 
 interface Around {
   from: string
-  closed: number
   over: OverLimit
 }
 
-function told(days: Replay['days'], { from, closed, over }: Around): Consequence[] {
+function told(days: Replay['days'], { from, over }: Around): Consequence[] {
   const figures = Object.entries(FIGURES) as [keyof typeof FIGURES, (day: Counted) => number][]
   const changed = days.filter(({ row, after }) => figures.some(([, of]) => of(row) !== of(after)))
   const sums = figures.map(([kind, of]) => ({
@@ -98,6 +96,5 @@ function told(days: Replay['days'], { from, closed, over }: Around): Consequence
     ...[...sums, { kind: 'OVER_LIMIT' as const, ...over }]
       .filter(({ before, after }) => before !== after)
       .map(({ kind, before, after }) => ({ kind, from: String(before), to: String(after), on: null })),
-    ...(closed > 0 ? [{ kind: 'DAYS_CLOSED' as const, from: null, to: String(closed), on: null }] : []),
   ]
 }

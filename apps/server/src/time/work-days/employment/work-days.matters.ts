@@ -3,6 +3,7 @@ import { thisCompany } from '../../../db/this-company.ts'
 import type { Matter } from '../../../people/employment/index.ts'
 import { recomputeDays, type Recomputing } from '../recompute-days.ts'
 import { settleWork } from '../settle-work.ts'
+import { closedAmong } from './closed-among.ts'
 import { countedAlike, type CountedMoves } from './counted-moves.ts'
 import { previewRecount } from './preview-recount.ts'
 
@@ -13,7 +14,7 @@ export const workRecords: Matter = {
     memberId,
   ) => sql<boolean>`exists (select 1 from check_records where company_id = ${thisCompany} and member_id = ${memberId})
     or exists (select 1 from work_days where company_id = ${thisCompany} and member_id = ${memberId})`,
-  // Days that are closed stay as they are.
+  refusals: closedAmong,
   async moved(ctx, moves) {
     for (const alike of countedAlike(moves)) await recomputeFrom(ctx, alike)
   },

@@ -18,8 +18,7 @@ export interface ReplayedDay {
 
 export interface Replay {
   days: ReplayedDay[]
-  /** Days that are closed: nothing changes them. By person, and in all. */
-  closedOf: ReadonlyMap<number, number>
+  /** Days that are closed: nothing changes them. */
   closedCount: number
 }
 
@@ -37,7 +36,7 @@ export async function replayDays(
   range: DayRange,
   { assumed, anew }: { assumed: Assumed; anew: ReadonlySet<CountedAspect> },
 ): Promise<Replay> {
-  if (memberIds.length === 0) return { days: [], closedOf: new Map(), closedCount: 0 }
+  if (memberIds.length === 0) return { days: [], closedCount: 0 }
   const [{ rows, parts }, plans, closed] = await Promise.all([
     readDays(ctx, memberIds, range),
     plannedDays(ctx, memberIds, range, assumed),
@@ -47,7 +46,7 @@ export async function replayDays(
   const partsOf = Map.groupBy(parts, ({ member_id, work_on }) => `${member_id} ${work_on}`)
   const closedOf = Map.groupBy(closed, ({ member_id }) => member_id)
   const days: ReplayedDay[] = []
-  const closedDays = new Map<number, number>()
+  let closedCount = 0
   for (const [index, row] of rows.entries()) {
     if (index % DAYS_AT_ONCE === DAYS_AT_ONCE - 1) await setImmediate()
     const { member_id, work_on } = row
@@ -55,12 +54,11 @@ export async function replayDays(
       .get(member_id)
       ?.some((one) => one.starts_on <= work_on && work_on <= one.ends_on)
     const plan = plans.of(member_id)?.on(Temporal.PlainDate.from(work_on))
-    if (isClosed) closedDays.set(member_id, (closedDays.get(member_id) ?? 0) + 1)
+    if (isClosed) closedCount += 1
     else if (plan) {
       const own = partsOf.get(`${member_id} ${work_on}`) ?? []
       days.push({ row, after: recountDay(plan, row, { parts: own, isOver: work_on < running, anew }) })
     }
   }
-  const closedCount = [...closedDays.values()].reduce((sum, count) => sum + count, 0)
-  return { days, closedOf: closedDays, closedCount }
+  return { days, closedCount }
 }

@@ -19,14 +19,7 @@ const FIELDS = {
 } as const
 
 const FIGURES = ['WORKED', 'OVERTIME', 'NIGHT', 'HOLIDAY_WORK', 'LATE', 'EARLY', 'OVER_LIMIT'] as const
-const NOT_THOUGHT_OF = [
-  'LATER_CHANGE',
-  'STILL_LEADS',
-  'LEAVE',
-  'SIGNED_OUT',
-  'DAYS_RECOUNTED',
-  'DAYS_CLOSED',
-] as const
+const NOT_THOUGHT_OF = ['LATER_CHANGE', 'STILL_LEADS', 'LEAVE', 'SIGNED_OUT', 'DAYS_RECOUNTED'] as const
 
 type Figure = (typeof FIGURES)[number]
 type Warning = (typeof NOT_THOUGHT_OF)[number]

@@ -31,7 +31,6 @@ export const employment: Translated<'employment'> = {
     LEAVE: 'Statutory leave changes from {{from}} to {{to}} days.',
     SIGNED_OUT: 'Loses access to the product.',
     DAYS_RECOUNTED: '{{to}} open days are counted anew from {{on}} on.',
-    DAYS_CLOSED: '{{to}} closed days stay as they are.',
     figure: {
       WORKED: 'Total worked',
       OVERTIME: 'Total overtime',

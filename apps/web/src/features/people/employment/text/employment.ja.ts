@@ -31,7 +31,6 @@ export const employment: Translated<'employment'> = {
     LEAVE: '法定の年次有給休暇が{{from}}日から{{to}}日に変わります。',
     SIGNED_OUT: '画面を使用できなくなります。',
     DAYS_RECOUNTED: '締められていない{{to}}日分の勤務が{{on}}から計算し直されます。',
-    DAYS_CLOSED: '締められた{{to}}日分は変更されません。',
     figure: {
       WORKED: '勤務の合計',
       OVERTIME: '時間外の合計',

@@ -31,7 +31,6 @@ export const employment = {
     LEAVE: '법정 연차가 {{from}}일에서 {{to}}일로 변경됩니다.',
     SIGNED_OUT: '화면을 사용할 수 없게 됩니다.',
     DAYS_RECOUNTED: '마감되지 않은 근무일 {{to}}일이 {{on}}부터 다시 계산됩니다.',
-    DAYS_CLOSED: '마감된 근무일 {{to}}일은 변경되지 않습니다.',
     figure: {
       WORKED: '근무 합계',
       OVERTIME: '연장 합계',

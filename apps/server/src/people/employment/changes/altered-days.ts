@@ -1,0 +1,39 @@
+import { isEmployedOn } from '#rules/calendar/employed-on.ts'
+import type { AlteredDays, Move } from '../matters/matter.ts'
+import { dayAfter, type MemberState } from './member-state.ts'
+import { BEGINNING, valueOn } from './timeline.ts'
+
+/** By what days are counted. */
+const COUNTED = ['workType', 'checkIn', 'checkOut', 'dayMinutes'] as const
+
+/**
+ * The days on which a person is employed, or on which their times are counted, otherwise than before. Days of which neither says
+ * that the person works here are none of them.
+ */
+export function alteredDays({ before, after }: Move): AlteredDays[] {
+  const starts = [...new Set([before, after].flatMap(daysOfChange))].toSorted()
+  return starts.flatMap((from, at): AlteredDays[] => {
+    if (standing(before, from) === standing(after, from)) return []
+    const next = starts[at + 1]
+    return [{ memberId: after.id, from, to: next === undefined ? null : dayBefore(next) }]
+  })
+}
+
+function daysOfChange(state: MemberState): string[] {
+  return [
+    BEGINNING,
+    ...COUNTED.flatMap((name) => state[name].map(({ from }) => from)),
+    ...(state.joinedOn === null ? [] : [state.joinedOn]),
+    ...(state.retiredOn === null ? [] : [dayAfter(state.retiredOn)]),
+  ]
+}
+
+/** null of a day on which the person does not work here. */
+function standing(state: MemberState, day: string): string | null {
+  if (!isEmployedOn(day, state)) return null
+  return JSON.stringify(COUNTED.map((name) => valueOn<unknown>(state[name], day) ?? null))
+}
+
+function dayBefore(day: string): string {
+  return Temporal.PlainDate.from(day).subtract({ days: 1 }).toString()
+}
