@@ -156,7 +156,7 @@ export const leave = {
     approved: '신청이 승인되었습니다.',
   },
   companyMax: '회사의 최대 기준({{bound}})을 {{time}} 초과합니다.',
-  waitingLeave: '결재 대기 중인 휴가 {{time}}은 아직 빼지 않고 계산했습니다.',
+  waitingLeave: '아직 승인되지 않은 휴가는 빼지 않고 계산했습니다: {{time}}',
   companyLongDays: '1일 최대 기준을 초과하는 날: {{days}}',
   week: {
     title: '이번 신청을 포함한 주간 근로 예상 {{time}}',
