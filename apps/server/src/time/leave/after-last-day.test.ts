@@ -14,6 +14,8 @@ import { auditActions } from '#test/audit.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { leaveRequestsOf, makeLeaveTeam } from '#test/factories/leave.ts'
 import { makeAdmin, makeMember } from '#test/factories/members.ts'
+import { runRoundEverywhere } from '#test/rounds.ts'
+import { settlingRound } from '../../people/employment/settling/employment.jobs.ts'
 
 let at: TestApp
 
@@ -316,15 +318,22 @@ test('who decides, or does for somebody, is told once which days have ended, and
   expect(rows).toEqual([{ versions: 1, told: 2 }])
 })
 
-test('leave of which some days after the last one are closed keeps these alone, and the admins are told', async () => {
-  const { team, admin, approve, retire } = await leaving(['2026-10-29', '2026-11-03'], '2026-10-28')
+test('nobody has left before days that are closed; where that was arranged before, leave keeps these alone, and the admins are told', async () => {
+  const { team, admin, approve } = await leaving(['2026-10-29', '2026-11-03'], '2026-10-28')
   await approve()
   const closing = {
     confirmed_date: '2026-10-31',
     user_ids: [team.member.memberId],
   }
   expect((await admin.call(confirmManyWorkTimes, { body: closing })).status).toBeLessThan(300)
-  await retire()
+  const gone = { user_id: team.member.memberId, retire_date: '2026-10-28' as never }
+  const refused = await admin.call(retireMember, { body: gone })
+  expect([refused.status, refused.error.error_code]).toEqual([406, 'ALREADY_CONFIRMED'])
+  await at.owner.query(
+    `insert into planned_retirements (company_id, member_id, last_day, planned_by, planned_at) values ($1, $2, $3, $4, now())`,
+    [team.company.companyId, team.member.memberId, '2026-10-28', team.admin.memberId],
+  )
+  await runRoundEverywhere(at, settlingRound)
   expect(await standing(team.member.memberId)).toMatchObject([
     {
       starts_on: '2026-10-29',
