@@ -121,9 +121,9 @@ test('V-34: a forgotten check-out ends with the plan, before leave at its end, o
 })
 
 test.each([
-  ['09:30', '10:30', 90, 390, 60],
-  ['08:00', '09:30', 0, 450, 90],
-  ['08:00', '08:45', 0, 495, 45],
+  ['09:30', '10:30', 90, 330, 60],
+  ['08:00', '09:30', 0, 390, 90],
+  ['08:00', '08:45', 0, 435, 45],
 ])(
   'V-35: from %s to %s: late %i, early %i, and %i worked: no grade takes work away',
   (start, end, late, early, worked) => {
