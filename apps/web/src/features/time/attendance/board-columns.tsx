@@ -114,8 +114,8 @@ export function MissingBadge({ kind }: { kind: 'DAY' | 'OUT' }) {
 function State({ row: { missing, onduty_status: state }, isOver }: { row: BoardRow; isOver: boolean }) {
   const { t } = useTranslation()
   if (missing) return <MissingBadge kind={missing} />
-  const then = isOver && isOfNow(state)
-  return <StatusBadge meaning={MEANINGS[state]} {...(then && { label: t(`attendance.then.${state}`) })} />
+  const isPast = isOver && isOfNow(state)
+  return <StatusBadge meaning={MEANINGS[state]} {...(isPast && { label: t(`attendance.past.${state}`) })} />
 }
 
 function Late({ minutes }: { minutes: number }) {

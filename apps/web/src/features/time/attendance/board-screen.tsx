@@ -62,7 +62,7 @@ export function BoardScreen({ search: address, go }: BoardScreenProps) {
   const columns = useMemo(() => (isPhone ? boardCardColumns : boardColumns)(t, isOver), [isPhone, isOver, t])
   const wordOf = (state: OnDuty) => {
     if (!isOver || !isOfNow(state)) return t(`kit.badge.${MEANINGS[state]}`)
-    return seesOthers(profile) ? t(`attendance.missing.${MISSING[state]}`) : t(`attendance.then.${state}`)
+    return seesOthers(profile) ? t(`attendance.missing.${MISSING[state]}`) : t(`attendance.past.${state}`)
   }
   // Another filter begins at its first page.
   const filter = (change: BoardSearch) => go({ ...address, page: undefined, ...change })

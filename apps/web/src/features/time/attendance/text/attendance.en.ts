@@ -6,7 +6,7 @@ export const attendance: Translated<'attendance'> = {
   views: 'Attendance screens',
   schedule: 'Schedules',
   missing: { DAY: 'No record', OUT: 'Missing check-out' },
-  then: { WORKING: 'Came in', NOT_IN: 'No record' },
+  past: { WORKING: 'Came in', NOT_IN: 'No record' },
   today: {
     title: 'Who is in today',
     titleOther: 'Who was in',

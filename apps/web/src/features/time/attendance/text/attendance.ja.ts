@@ -6,7 +6,7 @@ export const attendance: Translated<'attendance'> = {
   views: '勤務画面',
   schedule: '勤務シフト',
   missing: { DAY: '勤務記録なし', OUT: '退勤の打刻漏れ' },
-  then: { WORKING: '出勤', NOT_IN: '記録なし' },
+  past: { WORKING: '出勤', NOT_IN: '記録なし' },
   today: {
     title: '今日の勤務状況',
     titleOther: '勤務状況',

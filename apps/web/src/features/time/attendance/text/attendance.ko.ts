@@ -6,7 +6,7 @@ export const attendance = {
   views: '근무 화면',
   schedule: '근무 일정',
   missing: { DAY: '근무 기록 없음', OUT: '퇴근 기록 누락' },
-  then: { WORKING: '출근', NOT_IN: '기록 없음' },
+  past: { WORKING: '출근', NOT_IN: '기록 없음' },
   today: {
     title: '오늘 근무 현황',
     titleOther: '근무 현황',
