@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { thisCompany } from '../../db/this-company.ts'
-import { refuseClosed } from './day-closings.store.ts'
+import { refuseClosed } from '../work-plans/index.ts'
 import type { DayPart } from './day-parts.store.ts'
 import { type Recomputing, recomputeDays } from './recompute-days.ts'
 

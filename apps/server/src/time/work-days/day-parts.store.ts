@@ -129,11 +129,3 @@ export async function partsOnDay(ctx: Asking, day: Temporal.PlainDate): Promise<
   )
   return rows
 }
-
-/** How many people have closed a day. */
-export async function closedOn({ tx }: Asking, day: Temporal.PlainDate): Promise<number> {
-  const { rows } = await sql<{ people: number }>`
-    select count(*)::int as people from day_closings
-    where company_id = ${thisCompany} and ${day}::date between starts_on and ends_on`.execute(tx)
-  return rows[0]!.people
-}

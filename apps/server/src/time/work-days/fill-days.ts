@@ -13,8 +13,8 @@ import {
   type WorkingNow,
   workingNowOf,
   workingToday,
+  isClosed,
 } from '../work-plans/index.ts'
-import { isClosed } from './day-closings.store.ts'
 import { deriveDay, factsOf, NOTHING_RECORDED, planInForce, type RecordedDay } from './derive-day.ts'
 import { lockDays, ownDays } from './people-days.ts'
 import type { WorkDayRow } from './work-days.store.ts'

@@ -16,7 +16,6 @@ export {
   type FreePart,
   freePartsWithin,
   joinFreeParts,
-  closedOn,
   listParts,
   partsOnDay,
   edgeOfHolder,
@@ -31,13 +30,14 @@ export {
   closedRanges,
   type ClosedRange,
   closedMissing,
+  closedOn,
   type ClosingRange,
   closeDays,
   isClosed,
   isDayClosed,
   openDays,
   refuseClosed,
-} from './day-closings.store.ts'
+} from '../work-plans/index.ts'
 export {
   type CountedAspect,
   countedDay,
@@ -66,7 +66,7 @@ export {
   type CheckRecord,
   type WorkDayRow,
 } from './work-days.store.ts'
-export { lockPeople } from './lock-people.ts'
+export { lockPeople } from '../work-plans/index.ts'
 export { countedAspects } from './recount/counted-aspects.ts'
 export { recountedSpan } from './recount/recounted-span.ts'
 export { type Replay, type ReplayedDay, replayDays } from './recount/replay-days.ts'

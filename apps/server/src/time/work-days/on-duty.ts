@@ -3,8 +3,7 @@ import { type DutyState, dutyState, openAfter } from '#rules/work-time/duty-stat
 import { missingOfDay } from '#rules/work-time/missing-day.ts'
 import type { PlannedDay } from '#rules/work-time/plan-day.ts'
 import { dayMinutesOn } from '../../people/employment/index.ts'
-import { joinShift, wholeMinutesOn, worksOn } from '../work-plans/index.ts'
-import { closedMissing } from './day-closings.store.ts'
+import { joinShift, wholeMinutesOn, worksOn, closedMissing } from '../work-plans/index.ts'
 import type { WorkDayRow } from './work-days.store.ts'
 
 type StoredDay = Pick<WorkDayRow, 'in_minute' | 'out_minute' | 'is_away' | 'leave_minutes'>

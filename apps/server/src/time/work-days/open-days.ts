@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { thisCompany } from '../../db/this-company.ts'
-import type { DayRange } from '../work-plans/index.ts'
-import { isClosed } from './day-closings.store.ts'
+import { type DayRange, isClosed } from '../work-plans/index.ts'
 import { storedDays } from './work-days.store.ts'
 
 /**

@@ -1,7 +1,6 @@
 import type { CommandContext } from '../../http/context.ts'
-import type { DayRange } from '../work-plans/index.ts'
+import { type DayRange, lockPeople } from '../work-plans/index.ts'
 import { type DayPart, listParts } from './day-parts.store.ts'
-import { lockPeople } from './lock-people.ts'
 import { listWorkDays, type WorkDayRow } from './work-days.store.ts'
 
 type Asking = Pick<CommandContext, 'tx' | 'companyId'>

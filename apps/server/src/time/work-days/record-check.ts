@@ -1,7 +1,7 @@
 import type { PlannedDay } from '#rules/work-time/plan-day.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
-import { refuseClosed } from './day-closings.store.ts'
+import { refuseClosed } from '../work-plans/index.ts'
 import type { DayPart } from './day-parts.store.ts'
 import { deriveDay, planInForce, type RecordedDay } from './derive-day.ts'
 import type { CheckRecord, WorkDayRow } from './work-days.store.ts'

@@ -3,6 +3,7 @@ import { dayText } from '../../day-text.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
+import { peopleClosed } from '../work-plans/index.ts'
 
 interface BeginRow {
   begin: string
@@ -25,8 +26,7 @@ export async function refuseBegin(
     select c.records_begin as begin,
       least(${ctx.today}::date, (select min(w.work_on) from work_days w
         where w.company_id = ${thisCompany} and w.in_minute is not null)) as latest,
-      (select count(distinct k.member_id)::int from day_closings k where k.company_id = ${thisCompany}
-        and k.starts_on < greatest(c.records_begin, ${was}::date) and k.ends_on >= least(c.records_begin, ${was}::date)) as closed
+      ${peopleClosed(sql`least(c.records_begin, ${was}::date)`, sql`greatest(c.records_begin, ${was}::date)`)} as closed
     from companies c where c.company_id = ${thisCompany}`.execute(ctx.tx)
   const { begin, latest, closed } = rows[0]!
   if (begin > was && begin > latest)

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { thisCompany } from '../../db/this-company.ts'
 import { noteTouched } from '../../http/live/touched-people.ts'
-import { refuseClosed } from './day-closings.store.ts'
+import { refuseClosed } from '../work-plans/index.ts'
 import { recomputeOf } from './confirm-parts.ts'
 import type { DayPart } from './day-parts.store.ts'
 import type { Recomputing } from './recompute-days.ts'

@@ -3,8 +3,7 @@ import { WORKING_TIME_FIGURES, workingTimeFigures } from '#rules/work-time/worki
 import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { termsOfEverybody } from '../../people/employment/index.ts'
-import type { DayRange } from '../work-plans/index.ts'
-import { isClosed } from './day-closings.store.ts'
+import { type DayRange, isClosed } from '../work-plans/index.ts'
 import { settlementOf, wholeMonths } from './settled-days.ts'
 import { storedDaysOf } from './work-days.store.ts'
 

@@ -45,3 +45,20 @@ export {
 export { companyWorkDays } from './company-work-days.ts'
 export { type Assumed, plannedDays, type Plans } from './planned-days.ts'
 export { type WorkingNow, workingNow, workingNowOf, workingToday } from './working-now.ts'
+export {
+  closedAt,
+  closedFailure,
+  closedMissing,
+  closedOn,
+  closedRanges,
+  type ClosedRange,
+  closeDays,
+  type ClosingRange,
+  firstClosed,
+  isClosed,
+  isDayClosed,
+  openDays,
+  peopleClosed,
+  refuseClosed,
+} from './day-closings.store.ts'
+export { lockPeople } from './lock-people.ts'

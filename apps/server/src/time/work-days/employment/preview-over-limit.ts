@@ -2,8 +2,13 @@ import { dayKey } from '#rules/calendar/day-key.ts'
 import { overtimeOfPeriods, type SettledDay } from '#rules/work-time/settle-period.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import type { Move } from '../../../people/employment/index.ts'
-import { type Assumed, type DayRange, plannedDays } from '../../work-plans/index.ts'
-import { type ClosedRange, closedRanges } from '../day-closings.store.ts'
+import {
+  type Assumed,
+  type DayRange,
+  plannedDays,
+  type ClosedRange,
+  closedRanges,
+} from '../../work-plans/index.ts'
 import type { DerivedDay } from '../derive-day.ts'
 import { employedDays, settledDays, settlementOf, wholeMonths } from '../settled-days.ts'
 import { listWorkDays, type WorkDayRow } from '../work-days.store.ts'

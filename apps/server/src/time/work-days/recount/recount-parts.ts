@@ -2,9 +2,8 @@ import { sql } from 'kysely'
 import { thisCompany } from '../../../db/this-company.ts'
 import { noteTouched } from '../../../http/live/touched-people.ts'
 import { recomputeOf } from '../confirm-parts.ts'
-import { isClosed } from '../day-closings.store.ts'
+import { isClosed, lockPeople } from '../../work-plans/index.ts'
 import type { DayPart } from '../day-parts.store.ts'
-import { lockPeople } from '../lock-people.ts'
 import type { Recomputing } from '../recompute-days.ts'
 
 /** A part with the minutes that were asked for, whatever it has been recounted to since. */

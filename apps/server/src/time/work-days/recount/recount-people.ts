@@ -4,7 +4,7 @@ import { thisCompany } from '../../../db/this-company.ts'
 import type { CompanyId } from '../../../db/transaction.ts'
 import type { ActingContext, ActingParts } from '../../../jobs/in-company-as.ts'
 import { type PeopleDone, workOffPeople } from '../../../jobs/work-off-people.ts'
-import { isClosed } from '../day-closings.store.ts'
+import { isClosed } from '../../work-plans/index.ts'
 import type { CountedAspect, DerivedDay } from '../derive-day.ts'
 import { recomputeDays } from '../recompute-days.ts'
 

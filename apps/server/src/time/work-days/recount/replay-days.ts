@@ -1,7 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
 import type { CommandContext } from '../../../http/context.ts'
-import { type Assumed, type DayRange, plannedDays, workingToday } from '../../work-plans/index.ts'
-import { closedRanges } from '../day-closings.store.ts'
+import {
+  type Assumed,
+  type DayRange,
+  plannedDays,
+  workingToday,
+  closedRanges,
+} from '../../work-plans/index.ts'
 import type { CountedAspect, DerivedDay } from '../derive-day.ts'
 import { readDays } from '../people-days.ts'
 import type { Recomputing } from '../recompute-days.ts'

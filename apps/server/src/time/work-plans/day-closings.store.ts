@@ -3,7 +3,8 @@ import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext, Language } from '../../http/context.ts'
 import { dayText } from '../../day-text.ts'
 import { Failure } from '../../http/fail.ts'
-import type { DayRange, KeptPlan } from '../work-plans/index.ts'
+import type { KeptPlan } from './closed-plans.store.ts'
+import type { DayRange } from './plan-columns.ts'
 import { lockPeople } from './lock-people.ts'
 
 type Asking = Pick<CommandContext, 'tx' | 'companyId'>
@@ -133,4 +134,40 @@ export async function openDays(ctx: Asking, range: ClosedRange): Promise<void> {
   await sql`
     delete from day_closings where company_id = ${thisCompany} and member_id = ${range.member_id}
       and starts_on = ${range.starts_on} and ends_on = ${range.ends_on}`.execute(ctx.tx)
+}
+
+/** How many people have closed a day. */
+export async function closedOn({ tx }: Asking, day: Temporal.PlainDate): Promise<number> {
+  const { rows } = await sql<{ people: number }>`
+    select count(*)::int as people from day_closings
+    where company_id = ${thisCompany} and ${day}::date between starts_on and ends_on`.execute(tx)
+  return rows[0]!.people
+}
+
+/** Days of a person, open without a last one. */
+export interface DaysFrom {
+  memberId: number
+  from: string
+  to: string | null
+}
+
+/** The first closed one among days of people, by member; nothing of whom none is. */
+export async function firstClosed(
+  { tx }: Pick<CommandContext, 'tx'>,
+  days: readonly DaysFrom[],
+): Promise<{ member_id: number; first: string }[]> {
+  const { rows } = await sql<{ member_id: number; first: string }>`
+    select dc.member_id, min(greatest(dc.starts_on, d.since)) as first
+    from unnest(${days.map(({ memberId }) => memberId)}::bigint[], ${days.map(({ from }) => from)}::date[],
+      ${days.map(({ to }) => to)}::date[]) as d(member_id, since, until)
+    join day_closings dc on dc.company_id = ${thisCompany} and dc.member_id = d.member_id
+      and dc.ends_on >= d.since and (d.until is null or dc.starts_on <= d.until)
+    group by dc.member_id`.execute(tx)
+  return rows
+}
+
+/** How many people have closed a day from one on and before another. */
+export function peopleClosed(from: RawBuilder<unknown>, before: RawBuilder<unknown>): RawBuilder<number> {
+  return sql<number>`(select count(distinct dc.member_id)::int from day_closings dc
+    where dc.company_id = ${thisCompany} and dc.starts_on < ${before} and dc.ends_on >= ${from})`
 }
