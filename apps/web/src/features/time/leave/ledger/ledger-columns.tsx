@@ -35,7 +35,7 @@ export function ledgerColumns(t: TFunction): TableColumn<YearlyLeave>[] {
     {
       key: 'person',
       header: t('leaveLedger.person'),
-      width: 166,
+      width: 160,
       cell: (row) => (
         <Link
           to="/main/members/$id"
@@ -50,7 +50,7 @@ export function ledgerColumns(t: TFunction): TableColumn<YearlyLeave>[] {
     {
       key: 'year',
       header: t('leaveLedger.year'),
-      width: 164,
+      width: 146,
       hideBelow: 'tablet',
       cell: ({ start_date, end_date }) =>
         start_date && end_date ? fromTo(dotted(start_date), dotted(end_date)) : '–',
@@ -58,7 +58,8 @@ export function ledgerColumns(t: TFunction): TableColumn<YearlyLeave>[] {
     ...FIGURES.map(([name, isOnPhones]): TableColumn<YearlyLeave> => ({
       key: name,
       header: t(`leaveLedger.figure.${name}`),
-      width: 74,
+      // These two have parts of days; the others hardly ever.
+      width: name === 'used_vac_days' || name === 'available_days' ? 92 : 70,
       align: 'end',
       ...(!isOnPhones && { hideBelow: 'phone' }),
       cell: (row) => <FigureCell row={row} name={name} />,
