@@ -134,7 +134,9 @@ export async function markForm(
     insert into form_marks (company_id, member_id, form_id, is_bookmarked, used_at)
     values (${thisCompany}, ${actor.memberId}, ${formId}, coalesce(${bookmarked}::boolean, false), ${usedAt}::timestamptz)
     on conflict (company_id, member_id, form_id) do update set ${
-      bookmarked === null ? sql`used_at = excluded.used_at` : sql`is_bookmarked = excluded.is_bookmarked`
+      bookmarked === null
+        ? sql`used_at = excluded.used_at`
+        : sql`is_bookmarked = excluded.is_bookmarked where form_marks.is_bookmarked <> excluded.is_bookmarked`
     }`.execute(tx)
 }
 

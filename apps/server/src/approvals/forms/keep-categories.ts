@@ -33,6 +33,6 @@ export async function deleteCategory(ctx: CommandContext, id: number): Promise<v
 
 /** @throws Failure NOT_FOUND */
 export async function orderCategories(ctx: CommandContext, ids: readonly number[]): Promise<void> {
-  if (!(await orderRows(ctx.tx, 'form_categories', ids))) fail('NOT_FOUND')
-  ctx.audit({ action: 'form_category.order', after: { ids } })
+  if (await orderRows(ctx.tx, 'form_categories', ids))
+    ctx.audit({ action: 'form_category.order', after: { ids } })
 }

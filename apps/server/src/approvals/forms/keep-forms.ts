@@ -51,7 +51,9 @@ export async function updateForm(ctx: CommandContext, id: number, change: Change
   const asked = askedOf(whole)
   if (given.form_effect ?? before.effect) await refuseUnfit(ctx, whole)
   const isAskedAnew = before.name !== values.name || !isSame(before, asked)
-  await store.changeForm(ctx, before, { ...values, receivers }, isAskedAnew ? asked : null)
+  const then = { ...values, receivers }
+  if (!isAskedAnew && isAsItWas(before, then)) return
+  await store.changeForm(ctx, before, then, isAskedAnew ? asked : null)
   ctx.audit({ action: 'form.update', target: ['form', id], before, after: given })
 }
 
@@ -106,6 +108,13 @@ const isSame = (one: store.Asked, other: store.Asked) =>
 async function refuseUnfit(ctx: CommandContext, form: AskedWire & Pick<NewForm, 'is_apv_line_changable'>) {
   if (!form.form_effect) return
   await refuseEffect(ctx, form.form_effect, form.form_fields as FormField[], form.is_apv_line_changable)
+}
+
+function isAsItWas(before: store.LockedForm, values: Partial<store.FormValues>): boolean {
+  return Object.entries(values).every(
+    ([name, value]) =>
+      value === undefined || isDeepStrictEqual(value, before[name as keyof store.LockedForm]),
+  )
 }
 
 function asSent(form: store.LockedForm): Omit<NewForm, 'nickname'> {

@@ -35,20 +35,28 @@ export function takeTurn({ tx, companyId }: Pick<MemberContext, 'tx' | 'companyI
 export async function keepMeals(
   { tx, companyId }: Pick<MemberContext, 'tx' | 'companyId'>,
   meals: readonly Pick<MealRow, 'served_on' | 'menu'>[],
-) {
+): Promise<string[]> {
   const [days, menus] = [meals.map(({ served_on }) => served_on), meals.map(({ menu }) => menu)]
-  await sql`
+  const { rows } = await sql<{ served_on: string }>`
     insert into meals (company_id, served_on, menu)
     select ${companyId}, day, menu from unnest(${days}::date[], ${menus}::text[]) as w(day, menu)
     on conflict (company_id, served_on) do update set menu = excluded.menu
+    where meals.menu <> excluded.menu
     returning served_on`.execute(tx)
+  return rows.map(({ served_on }) => served_on)
 }
 
-/** Takes the words of days away, and the day where no picture is left of it. */
-export async function dropMenus({ tx }: Asking, days: readonly string[]): Promise<void> {
+/** Takes the words of days away, and the day where no picture is left of it. @returns the days that had some */
+export async function dropMenus({ tx }: Asking, days: readonly string[]): Promise<string[]> {
   const ofDays = sql`company_id = ${thisCompany} and served_on = any (${days}::date[])`
-  await sql`delete from meals where ${ofDays} and picture_file_id is null`.execute(tx)
-  await sql`update meals set menu = '' where ${ofDays} and picture_file_id is not null`.execute(tx)
+  const [gone, emptied] = [
+    await sql<{ served_on: string }>`
+      delete from meals where ${ofDays} and picture_file_id is null returning served_on`.execute(tx),
+    await sql<{ served_on: string }>`
+      update meals set menu = '' where ${ofDays} and picture_file_id is not null and menu <> ''
+      returning served_on`.execute(tx),
+  ]
+  return [...gone.rows, ...emptied.rows].map(({ served_on }) => served_on)
 }
 
 export async function pictureOf({ tx }: Asking, day: Temporal.PlainDate): Promise<number | null> {

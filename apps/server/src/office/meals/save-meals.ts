@@ -12,8 +12,11 @@ export async function saveMeals(
   const served = rows.filter(({ menu }) => menu !== '')
   const gone = rows.filter(({ menu }) => menu === '').map(({ served_on }) => served_on)
   await takeTurn(ctx)
-  if (served.length > 0) await keepMeals(ctx, served)
-  if (gone.length > 0) await dropMenus(ctx, gone)
-  const after = Object.fromEntries(rows.map(({ served_on, menu }) => [served_on, menu]))
-  ctx.audit({ action: 'meals.save', target: ['company', ctx.companyId], after })
+  const changed = new Set([
+    ...(served.length > 0 ? await keepMeals(ctx, served) : []),
+    ...(gone.length > 0 ? await dropMenus(ctx, gone) : []),
+  ])
+  const others = rows.filter(({ served_on }) => changed.has(served_on))
+  const after = Object.fromEntries(others.map(({ served_on, menu }) => [served_on, menu]))
+  if (others.length > 0) ctx.audit({ action: 'meals.save', target: ['company', ctx.companyId], after })
 }

@@ -34,6 +34,17 @@ export function keepMood(ctx: Asking, on: Temporal.PlainDate, answer: MoodAnswer
   })
 }
 
+/** What somebody has answered on a day so far. */
+export function moodOn({ tx, actor }: Asking, on: Temporal.PlainDate): Promise<MoodRow | undefined> {
+  return tx
+    .selectFrom('moods')
+    .select(COLUMNS)
+    .where('company_id', '=', actor.companyId)
+    .where('member_id', '=', actor.memberId)
+    .where('mood_on', '=', on.toString())
+    .executeTakeFirst()
+}
+
 async function changeMood(
   { tx, actor }: Asking,
   on: Temporal.PlainDate,

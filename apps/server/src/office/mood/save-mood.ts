@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { EndpointInput } from '#contract/endpoint.ts'
 import type { saveMood as endpoint } from '#contract/office/mood/mood.ts'
 import { dayText } from '../../day-text.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import { workingToday } from '../../time/work-plans/index.ts'
-import { keepMood, type MoodRow } from './moods.store.ts'
+import { keepMood, moodOn, type MoodRow } from './moods.store.ts'
 
 /**
  * Answers the question of the running day. Days that are over are closed: who reads the figures before and after somebody adds an
@@ -18,7 +19,11 @@ export async function saveMood(
   const on = workingToday(ctx)
   if (sv_date && !sv_date.equals(on) && !sv_date.equals(ctx.today))
     fail('MOOD_DAY_OVER', { day: dayText(on, ctx.language, ctx.today.year) })
-  const row = await keepMood(ctx, on, { morning: md_mood_am, evening: md_mood_pm, comment: md_comment })
+  const said = { morning: md_mood_am, evening: md_mood_pm, comment: md_comment }
+  const answer = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined))
+  const before = await moodOn(ctx, on)
+  if (before && isDeepStrictEqual({ ...before, ...answer }, { ...before })) return before
+  const row = await keepMood(ctx, on, answer)
   // That somebody answered, and not what: the trail is read by others than the answers are.
   ctx.audit({ action: 'mood.save', target: ['member', ctx.actor.memberId] })
   return row

@@ -42,17 +42,24 @@ export async function updateField(ctx: CommandContext, id: number, change: Chang
     const count = await store.countValues(ctx.tx, id)
     if (count > 0) fail('CUSTOM_FIELD_KIND_FIXED', { count })
   }
-  await store.changeField(ctx.tx, id, {
+  const then = {
     name: change.cuf_name,
     kind,
     shown_to: change.cuf_show,
     edited_by: change.cuf_edit,
     placeholder: change.cuf_placeholder,
-  })
+  }
+  await store.changeField(ctx.tx, id, then)
   const losesOptions = hasOptions(before.kind) && !hasOptions(kind)
   const wanted = change.options ?? (losesOptions ? [] : undefined)
+  const options = wanted ? await store.optionsOf(ctx.tx, id) : []
   if (wanted) await replaceOptions(ctx, { id, kind }, wanted, change.confirm)
-  ctx.audit({ action: 'custom_field.update', target: ['custom_field', id], before, after: change })
+  ctx.audit({
+    action: 'custom_field.update',
+    target: ['custom_field', id],
+    before: { ...before, ...(wanted && { options: options.map(({ name }) => name) }) },
+    after: { ...then, ...(wanted && { options: wanted.map(({ cufl_name }) => cufl_name) }) },
+  })
 }
 
 /** @throws Failure NOT_FOUND, CUSTOM_FIELD_HAS_VALUES unless it is confirmed that the values go too */
@@ -70,6 +77,6 @@ export async function deleteField(ctx: CommandContext, id: number, confirmed: bo
 
 /** @throws Failure NOT_FOUND */
 export async function orderFields(ctx: CommandContext, ids: readonly number[]): Promise<void> {
-  if (!(await orderRows(ctx.tx, 'custom_fields', ids))) fail('NOT_FOUND')
-  ctx.audit({ action: 'custom_field.order', after: { ids } })
+  if (await orderRows(ctx.tx, 'custom_fields', ids))
+    ctx.audit({ action: 'custom_field.order', after: { ids } })
 }

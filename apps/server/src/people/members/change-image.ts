@@ -28,6 +28,7 @@ export async function changeImage(
     .forUpdate()
     .executeTakeFirstOrThrow()
   const before = row.image_file_id
+  if (picture === null && before === null) return
   const fileId = picture ? await storeImage(ctx, store, picture) : null
   await ctx.tx.updateTable('members').set({ image_file_id: fileId }).where('id', '=', memberId).execute()
   if (before !== null) await removeFile(ctx, store, before)

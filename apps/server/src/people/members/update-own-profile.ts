@@ -20,8 +20,30 @@ export async function updateOwnProfile(ctx: CommandContext, change: Change): Pro
     default_team_filter: change.default_team_filter,
   }
   const { memberId } = ctx.actor
+  const before = await ownProfile(ctx, change)
   if (change.language !== undefined) await chooseLanguage(ctx, change.language)
   if (Object.values(fields).some((value) => value !== undefined))
     await ctx.tx.updateTable('members').set(fields).where('id', '=', memberId).execute()
-  ctx.audit({ action: 'profile.update', target: ['member', memberId], after: change })
+  ctx.audit({ action: 'profile.update', target: ['member', memberId], before, after: change })
+}
+
+/** What a person kept about themself of what is named. */
+async function ownProfile({ tx, actor }: CommandContext, change: Change): Promise<Partial<Change>> {
+  const row = await tx
+    .selectFrom('members')
+    .select([
+      'name as username',
+      'local_name as local_username',
+      'english_name as en_username',
+      'job_description as job_desc',
+      'phone',
+      'birth_on as birth_date',
+      'default_team_filter',
+      'language',
+    ])
+    .where('id', '=', actor.memberId)
+    .executeTakeFirstOrThrow()
+  return Object.fromEntries(
+    Object.entries(row).filter(([name]) => change[name as keyof Change] !== undefined),
+  ) as Partial<Change>
 }

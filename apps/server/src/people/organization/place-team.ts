@@ -79,9 +79,10 @@ export async function putLast(tx: Tx, teamIds: readonly number[], parentId: numb
 /**
  * Puts a team at a place among those under its parent and counts the others anew from 0, in one statement.
  * @param place from 0; undefined or beyond the end is the end
+ * @returns whether any of them stands elsewhere now
  */
-export async function orderSiblings(tx: Tx, teamId: number, place: number | undefined): Promise<void> {
-  await sql`
+export async function orderSiblings(tx: Tx, teamId: number, place: number | undefined): Promise<boolean> {
+  const { rows } = await sql`
     with others as (
       select s.id, row_number() over (order by s.sort_order, s.id) - 1 as at
       from teams s join teams t on t.company_id = s.company_id and t.id = ${teamId}
@@ -93,5 +94,6 @@ export async function orderSiblings(tx: Tx, teamId: number, place: number | unde
       union all select ${teamId}::bigint, g.at from goal g
     )
     update teams t set sort_order = p.at from placed p
-    where t.company_id = ${thisCompany} and t.id = p.id and t.sort_order <> p.at`.execute(tx)
+    where t.company_id = ${thisCompany} and t.id = p.id and t.sort_order <> p.at returning t.id`.execute(tx)
+  return rows.length > 0
 }

@@ -13,6 +13,7 @@ export interface LockedTeam {
   leader_id: number | null
   charger_id: number | null
   charger_custom: string
+  color: string
   closed_on: string | null
 }
 
@@ -24,7 +25,7 @@ export async function lockChart(tx: Tx): Promise<void> {
 /** Reads a team; its row is held unless the chart is locked anyway or nothing will be written. @throws Failure NOT_FOUND */
 export async function lockTeam(tx: Tx, teamId: number, hold: 'hold' | 'read' = 'hold'): Promise<LockedTeam> {
   const result = await sql<LockedTeam>`
-    select id, name, parent_id, leader_id, charger_id, charger_custom, closed_on
+    select id, name, parent_id, leader_id, charger_id, charger_custom, color, closed_on
     from teams where company_id = ${thisCompany} and id = ${teamId} ${hold === 'hold' ? sql`for update` : sql``}`.execute(
     tx,
   )

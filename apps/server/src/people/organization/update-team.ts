@@ -50,8 +50,9 @@ export async function updateTeam(ctx: CommandContext, teamId: number, change: Ch
   // `id` again, so that the statement has something to set when only the place changes.
   const fields = { id: teamId, ...dated, color: change.team_color }
   await ctx.tx.updateTable('teams').set(fields).where('id', '=', teamId).execute()
-  if (isPlaced) await orderSiblings(ctx.tx, teamId, change._order)
-  ctx.audit({ action: 'team.update', target: ['team', teamId], before: team, after: change })
+  const isElsewhere = isPlaced && (await orderSiblings(ctx.tx, teamId, change._order))
+  const after = { ...dated, color: change.team_color, _order: isElsewhere ? change._order : undefined }
+  ctx.audit({ action: 'team.update', target: ['team', teamId], before: team, after })
 }
 
 function differs(team: LockedTeam, change: Partial<Record<keyof LockedTeam, unknown>>): boolean {

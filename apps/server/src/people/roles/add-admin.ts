@@ -7,11 +7,11 @@ import { lockWorkingMember } from './roles.store.ts'
 export async function addAdmin(ctx: CommandContext, memberId: number): Promise<void> {
   await lockAdmins(ctx)
   await lockWorkingMember(ctx.tx, memberId)
-  const isNew = await grantRole(ctx.tx, ctx.companyId, memberId, 'FULL_ADMIN')
+  if (!(await grantRole(ctx.tx, ctx.companyId, memberId, 'FULL_ADMIN'))) return
   ctx.audit({
     action: 'admin.add',
     target: ['member', memberId],
-    before: { isFullAdmin: !isNew },
+    before: { isFullAdmin: false },
     after: { isFullAdmin: true },
   })
 }

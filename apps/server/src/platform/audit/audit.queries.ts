@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../db/connection.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import { auditRows } from '../../http/audit-trail.ts'
+import { NAME_KEYS } from './name-in.ts'
 import { isAbout } from './targets-of-person.ts'
 
 export interface AuditFilter {
@@ -87,6 +88,27 @@ export async function countEvents(tx: Tx, filter: AuditFilter, most: number): Pr
       where ${fits(filter, undefined)} ${actions ? sql`and e.action = any(${actions}::text[])` : sql``}
       limit ${most + 1}) e`.execute(tx)
   return rows[0]!.count
+}
+
+type Target = Pick<AuditRow, 'target_kind' | 'target_id'>
+
+/** The last event of each thing that says what it is called. */
+export async function lastNamed(
+  tx: Tx,
+  targets: readonly Target[],
+): Promise<(Target & Pick<AuditRow, 'before' | 'after'>)[]> {
+  const kinds = targets.map((one) => one.target_kind)
+  const ids = targets.map((one) => one.target_id)
+  const keys = [...NAME_KEYS]
+  const { rows } = await sql<Target & Pick<AuditRow, 'before' | 'after'>>`
+    select w.target_kind, w.target_id, e.before, e.after
+    from (select distinct * from unnest(${kinds}::text[], ${ids}::bigint[]) as w(target_kind, target_id)) w
+      cross join lateral (
+        select e.before, e.after from ${auditRows} e
+        where e.company_id = ${thisCompany} and e.target_kind = w.target_kind and e.target_id = w.target_id
+          and (e.after ?| ${keys}::text[] or e.before ?| ${keys}::text[])
+        order by e.happened_at desc, e.id desc limit 1) e`.execute(tx)
+  return rows
 }
 
 export interface NamedIds {

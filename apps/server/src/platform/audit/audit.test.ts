@@ -5,6 +5,12 @@ import { getDocument } from '#contract/approvals/documents/approvals.ts'
 import { pasteInvite, updateImport } from '#contract/people/member-sheets/member-sheets.ts'
 import { readNotifications } from '#contract/platform/notifications/notifications.ts'
 import { toggleAbsence } from '#contract/people/employment/employment.ts'
+import {
+  createRoom,
+  createRoomCategory,
+  deleteRoom,
+  updateRoom,
+} from '#contract/office/meeting-rooms/meeting-rooms.ts'
 import * as organization from '#contract/people/organization/organization.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
@@ -284,4 +290,26 @@ test('secrets are never told, nor what people keep in fields of their own', asyn
   )
   const [row] = await events({ action: 'custom_value.save' })
   expect(row!.changes).toEqual([{ label: '혈액형', before: null, after: '•••' }])
+})
+
+test('a thing that is gone is called what it was called when the trail last named it', async () => {
+  const { body: category } = await admin.call(createRoomCategory, { body: { name: '본사' } })
+  const { body: room } = await admin.call(createRoom, {
+    body: { room_cat_id: category.room_cat_id, name: '대회의실' },
+  })
+  await admin.call(updateRoom, { params: { id: room.room_id }, body: { capacity: 12 } })
+  await admin.call(updateRoom, { params: { id: room.room_id }, body: { name: '소회의실' } })
+  await admin.call(deleteRoom, { params: { id: room.room_id } })
+  const { body: rank } = await admin.call(organization.createRank, { body: { name: '수석' } })
+  await admin.call(organization.deleteRank, { params: { id: rank.id } })
+  const told = (await events()).map(({ action, target }) => [action, target?.name ?? null])
+  expect(told.filter(([action]) => action !== 'audit.read')).toEqual([
+    ['rank.delete', '수석'],
+    ['rank.create', '수석'],
+    ['meeting_room.delete', '소회의실'],
+    ['meeting_room.update', '소회의실'],
+    ['meeting_room.update', '소회의실'],
+    ['meeting_room.create', '대회의실'],
+    ['meeting_category.create', '본사'],
+  ])
 })

@@ -71,15 +71,8 @@ export function tellEvent(row: AuditRow, names: Names, reader: Reader): ToldEven
 
 function targetName(row: AuditRow, names: Names): string | null {
   const { target_kind: kind, target_id: id, target_name } = row
-  if (target_name !== null || id === null) return target_name
-  if (kind === 'team' || kind === 'cover_team') return names.teams.get(id) ?? null
-  if (kind === 'rank') return names.ranks.get(id) ?? null
-  for (const told of [row.after, row.before]) {
-    const { name, title, serial } = (told ?? {}) as Record<string, unknown>
-    const found = [name, title, serial].find((one) => typeof one === 'string' && one !== '')
-    if (found) return found as string
-  }
-  return null
+  const today = kind === 'team' || kind === 'cover_team' ? names.teams : kind === 'rank' ? names.ranks : null
+  return (id !== null && today?.get(id)) || target_name
 }
 
 function changesOf(row: AuditRow, names: Names, reader: Reader): ToldChange[] {

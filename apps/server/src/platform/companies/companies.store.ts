@@ -112,8 +112,10 @@ export async function setPayPlan(tx: Tx, planMain: string): Promise<void> {
 }
 
 /** What is said of the first steps of the company; null says nothing any more. What others say meanwhile stays. */
-export async function keepStartSteps(tx: Tx, said: Record<string, string | null>): Promise<void> {
-  await sql`
-    update companies set start_steps = jsonb_strip_nulls(start_steps || ${JSON.stringify(said)}::jsonb)
-    where company_id = ${thisCompany}`.execute(tx)
+export async function keepStartSteps(tx: Tx, said: Record<string, string | null>): Promise<boolean> {
+  const then = sql`jsonb_strip_nulls(start_steps || ${JSON.stringify(said)}::jsonb)`
+  const { rows } = await sql`
+    update companies set start_steps = ${then}
+    where company_id = ${thisCompany} and start_steps <> ${then} returning company_id`.execute(tx)
+  return rows.length > 0
 }

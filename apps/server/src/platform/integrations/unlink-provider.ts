@@ -8,6 +8,6 @@ export async function unlinkProvider(
   provider: Provider,
 ): Promise<{ connected: false; dropped: boolean }> {
   const dropped = await removeConnection(ctx.tx, provider)
-  ctx.audit({ action: 'integration.unlink', after: { provider, dropped } })
+  if (dropped) ctx.audit({ action: 'integration.unlink', after: { provider, dropped } })
   return { connected: false, dropped }
 }

@@ -10,14 +10,21 @@ export async function openNotification(
   ctx: MemberContext,
   id: number,
 ): Promise<{ link: string; isGone: boolean }> {
-  const { rows } = await sql<{ kind: string; data: Record<string, unknown>; link: string }>`
-    update notifications set read_at = coalesce(read_at, ${ctx.now})
-    where company_id = ${thisCompany} and member_id = ${ctx.actor.memberId} and id = ${id}
-      and created_at <= ${ctx.now}
+  const own = sql`company_id = ${thisCompany} and member_id = ${ctx.actor.memberId} and id = ${id}
+    and created_at <= ${ctx.now}`
+  type Opened = { kind: string; data: Record<string, unknown>; link: string }
+  const unread = await sql<Opened>`
+    update notifications set read_at = ${ctx.now} where ${own} and read_at is null
     returning kind, data, link`.execute(ctx.tx)
-  const { kind, data, link } = found(rows[0])
-  noteTouched(ctx.tx, 'notices', [ctx.actor.memberId])
-  ctx.audit({ action: 'notification.open', target: ['notification', id] })
+  const isFirst = unread.rows.length > 0
+  const read = isFirst
+    ? unread
+    : await sql<Opened>`select kind, data, link from notifications where ${own}`.execute(ctx.tx)
+  const { kind, data, link } = found(read.rows[0])
+  if (isFirst) {
+    noteTouched(ctx.tx, 'notices', [ctx.actor.memberId])
+    ctx.audit({ action: 'notification.open', target: ['notification', id] })
+  }
   const judge = findNoticeKind(kind)?.stillVisible
   const isGone = judge ? !(await judge(ctx, [{ id, data }])).has(id) : false
   return { link, isGone }

@@ -19,14 +19,13 @@ export function layoutToWire(
 export async function arrangeHome(ctx: CommandContext, wanted: Arrangement): Promise<Layout> {
   const layout = layoutToWire(ctx, wanted)
   const { is_own: _, ...arranged } = layout
-  await keepLayout(ctx, arranged)
-  ctx.audit({ action: 'home.arrange', target: ['member', ctx.actor.memberId], after: arranged })
+  if (await keepLayout(ctx, arranged))
+    ctx.audit({ action: 'home.arrange', target: ['member', ctx.actor.memberId], after: arranged })
   return layout
 }
 
 export async function resetHome(ctx: CommandContext): Promise<void> {
-  await keepLayout(ctx, null)
-  ctx.audit({ action: 'home.reset', target: ['member', ctx.actor.memberId] })
+  if (await keepLayout(ctx, null)) ctx.audit({ action: 'home.reset', target: ['member', ctx.actor.memberId] })
 }
 
 /** @throws Failure NOT_FOUND */

@@ -25,8 +25,8 @@ export async function keptLayoutAnd<One, Other>(
 }
 
 /** @param arranged null: as the product has it */
-export async function keepLayout(ctx: Asking, arranged: Arrangement | null): Promise<void> {
-  await keep(ctx, sql`arranged`, sql`${arranged && JSON.stringify(arranged)}::jsonb`, sql`excluded.arranged`)
+export async function keepLayout(ctx: Asking, arranged: Arrangement | null): Promise<boolean> {
+  return keep(ctx, sql`arranged`, sql`${arranged && JSON.stringify(arranged)}::jsonb`, sql`excluded.arranged`)
 }
 
 /** A message that is put away later may be older than the last one. */
@@ -44,8 +44,11 @@ async function keep(
   column: RawBuilder<unknown>,
   value: RawBuilder<unknown>,
   then: RawBuilder<unknown>,
-): Promise<void> {
-  await sql`
+): Promise<boolean> {
+  const { rows } = await sql`
     insert into home_layouts (company_id, member_id, ${column}) values (${companyId}, ${actor.memberId}, ${value})
-    on conflict (company_id, member_id) do update set ${column} = ${then}`.execute(tx)
+    on conflict (company_id, member_id) do update set ${column} = ${then}
+    where home_layouts.${column} is distinct from ${then}
+    returning member_id`.execute(tx)
+  return rows.length > 0
 }

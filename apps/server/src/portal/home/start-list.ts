@@ -76,7 +76,7 @@ export async function startList(ctx: Pick<MemberContext, 'tx' | 'actor'>): Promi
 
 export async function sayStartSteps(ctx: CommandContext, { steps, state }: Said): Promise<StartList> {
   const said = Object.fromEntries(steps.map((step) => [step, state === 'OPEN' ? null : state]))
-  await keepStartSteps(ctx.tx, said)
-  ctx.audit({ action: 'company.start_steps', target: ['company', ctx.companyId], after: said })
+  if (await keepStartSteps(ctx.tx, said))
+    ctx.audit({ action: 'company.start_steps', target: ['company', ctx.companyId], after: said })
   return startList(ctx)
 }

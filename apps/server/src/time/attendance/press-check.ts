@@ -48,15 +48,16 @@ export async function pressCheck(
   if (refusal) fail(refusal)
   const reached = body.loc_check_type === 'IN' ? newDayOf(before) : before
   const evidence = await evidenceOf(ctx, reached, body)
-  const { day, row } =
+  const { day, row, isKept } =
     body.loc_check_type === 'OUT'
       ? await pressOut(ctx, before, { ...body, evidence })
       : await pressIn(ctx, before, { ...body, evidence })
-  ctx.audit({
-    action: `work_check.${body.loc_check_type.toLowerCase()}`,
-    target: ['member', ctx.actor.memberId],
-    after: { day: day.plan.day.toString(), minute: day.minute, changed: row !== null },
-  })
+  if (isKept || row !== null)
+    ctx.audit({
+      action: `work_check.${body.loc_check_type.toLowerCase()}`,
+      target: ['member', ctx.actor.memberId],
+      after: { day: day.plan.day.toString(), minute: day.minute, changed: row !== null },
+    })
   return { current: row ? withRow(day, row) : before, changed: row !== null }
 }
 
@@ -64,6 +65,8 @@ export async function pressCheck(
 interface Reached {
   day: CurrentDay
   row: WorkDayRow | null
+  /** The press is kept as what it was, though the day stands as it stood. */
+  isKept?: boolean
 }
 
 async function pressIn(ctx: Pressing, open: CurrentDay, pressed: Pressed): Promise<Reached> {
@@ -99,7 +102,7 @@ async function pressOut(ctx: Pressing, day: CurrentDay, pressed: Pressed): Promi
   if (await isOvertaken(ctx, day, pressed.evidence)) {
     // It is kept as what it was, beside the end that stands.
     await record(ctx, day, begun, pressed)
-    return { day, row: null }
+    return { day, row: null, isKept: true }
   }
   return { day, row: await record(ctx, day, { ...begun, out_minute: day.minute, out_by: 'CHECK' }, pressed) }
 }

@@ -13,14 +13,15 @@ type Wanted = EndpointInput<typeof assignEventCode>['body']
  * WRONG_MEMBER_STATE for people who have left
  */
 export async function assignCode(ctx: CommandContext, wanted: Wanted): Promise<void> {
-  const { c_event_code_id: codeId, remove_user_ids: gone } = wanted
+  const { c_event_code_id: codeId, remove_user_ids: unwanted } = wanted
   const code = await store.lockCode(ctx.tx, codeId)
-  const added = await peopleToAdd(ctx, wanted)
-  if (added.length > 0 && code.applies_to_all) fail('EVENT_CODE_FOR_ALL')
-  if (gone.length > 0) await refuseUnknown(ctx, gone)
-  if (gone.length > 0) await store.unassign(ctx.tx, codeId, gone)
-  if (added.length > 0) await store.assign(ctx.tx, codeId, added)
-  ctx.audit({ action: 'event_code.assign', target: ['event_code', codeId], after: { added, gone } })
+  const people = await peopleToAdd(ctx, wanted)
+  if (people.length > 0 && code.applies_to_all) fail('EVENT_CODE_FOR_ALL')
+  if (unwanted.length > 0) await refuseUnknown(ctx, unwanted)
+  const gone = unwanted.length > 0 ? await store.unassign(ctx.tx, codeId, unwanted) : []
+  const added = people.length > 0 ? await store.assign(ctx.tx, codeId, people) : []
+  if (added.length + gone.length > 0)
+    ctx.audit({ action: 'event_code.assign', target: ['event_code', codeId], after: { added, gone } })
 }
 
 async function peopleToAdd(ctx: CommandContext, { user_ids, team_ids }: Wanted): Promise<number[]> {

@@ -96,17 +96,18 @@ export async function countTeams(tx: Tx, ids: readonly number[]): Promise<number
 }
 
 /** Who is assigned already stays so. */
-export async function assign(tx: Tx, codeId: number, memberIds: readonly number[]): Promise<void> {
-  await sql`
+export async function assign(tx: Tx, codeId: number, memberIds: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ member_id: number }>`
     insert into event_code_members (company_id, code_id, member_id)
     select ${thisCompany}, ${codeId}, id from unnest(${[...memberIds]}::bigint[]) as m (id) order by id
-    on conflict do nothing returning code_id`.execute(tx)
+    on conflict do nothing returning member_id`.execute(tx)
+  return rows.map(({ member_id }) => member_id)
 }
 
-export async function unassign(tx: Tx, codeId: number, memberIds: readonly number[]): Promise<void> {
-  await sql`
+export async function unassign(tx: Tx, codeId: number, memberIds: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ member_id: number }>`
     delete from event_code_members
-    where company_id = ${thisCompany} and code_id = ${codeId} and member_id = any(${[...memberIds]}::bigint[])`.execute(
-    tx,
-  )
+    where company_id = ${thisCompany} and code_id = ${codeId} and member_id = any(${[...memberIds]}::bigint[])
+    returning member_id`.execute(tx)
+  return rows.map(({ member_id }) => member_id)
 }

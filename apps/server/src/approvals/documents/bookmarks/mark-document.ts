@@ -6,11 +6,11 @@ import { viewDocument } from '../open-document.ts'
 /** Marks a document for the actor; one that is marked stays so. @throws Failure NOT_FOUND, FORBIDDEN, FEATURE_OFF */
 export async function markDocument(ctx: CommandContext, id: number): Promise<void> {
   await viewDocument(ctx, id)
-  await sql`
+  const { rows } = await sql`
     insert into document_bookmarks (company_id, member_id, document_id, marked_at)
     values (${thisCompany}, ${ctx.actor.memberId}, ${id}, ${ctx.now.toString()}::timestamptz)
-    on conflict (company_id, member_id, document_id) do nothing`.execute(ctx.tx)
-  ctx.audit({ action: 'document.mark', target: ['document', id] })
+    on conflict (company_id, member_id, document_id) do nothing returning id`.execute(ctx.tx)
+  if (rows.length > 0) ctx.audit({ action: 'document.mark', target: ['document', id] })
 }
 
 /**

@@ -18,6 +18,7 @@ export async function keepReceivers(ctx: CommandContext, { name, receivers }: Na
     fail('FORMS_FULL', { most: MOST_LISTS })
   const people = await resolveReceivers(ctx, receivers, 'receivers')
   const id = await putList(ctx, name, people)
+  if (id === null) return kept.find((list) => list.name === name)!.id
   ctx.audit({ action: 'receiver_list.keep', target: ['receiver_list', id], after: { name, people } })
   return id
 }

@@ -29,15 +29,20 @@ export async function putList(
   ctx: CommandContext,
   name: string,
   receivers: readonly ChosenReceiver[],
-): Promise<number> {
+): Promise<number | null> {
   const kept = { receivers: JSON.stringify(receivers), updated_at: ctx.now.toString() }
-  const { id } = await ctx.tx
+  const put = await ctx.tx
     .insertInto('receiver_lists')
     .values({ company_id: ctx.companyId, member_id: ctx.actor.memberId, name, ...kept })
-    .onConflict((key) => key.columns(['company_id', 'member_id', 'name']).doUpdateSet(kept))
+    .onConflict((key) =>
+      key
+        .columns(['company_id', 'member_id', 'name'])
+        .doUpdateSet(kept)
+        .where('receiver_lists.receivers', '<>', sql`excluded.receivers`),
+    )
     .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+    .executeTakeFirst()
+  return put?.id ?? null
 }
 
 /** @throws Failure NOT_FOUND */

@@ -54,11 +54,20 @@ export async function updateBooking(ctx: CommandContext, id: number, change: Cha
     target: ['meeting_booking', id],
     before: {
       room: booking.room_id,
-      day: booking.booked_on,
+      days: reached.map((row) => row.booked_on),
       start: booking.start_minute,
       end: booking.end_minute,
+      title: booking.title,
+      note: booking.note,
     },
-    after: { room: target.roomId, days, start: target.startMinute, end: target.endMinute },
+    after: {
+      room: target.roomId,
+      days,
+      start: target.startMinute,
+      end: target.endMinute,
+      title: change.title ?? booking.title,
+      note: change.note ?? booking.note,
+    },
   })
 }
 

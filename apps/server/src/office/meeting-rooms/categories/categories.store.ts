@@ -35,12 +35,16 @@ export async function lockCategories(tx: Tx): Promise<number[]> {
 }
 
 /** Numbers all categories anew: those named first, the others behind them in the order they had. */
-export async function placeCategories(tx: Tx, ids: readonly number[]): Promise<void> {
-  await sql`
+/** @returns whether any of them stands elsewhere now */
+export async function placeCategories(tx: Tx, ids: readonly number[]): Promise<boolean> {
+  const { rows } = await sql`
     update room_categories c set sort_order = numbered.place - 1
     from (
       select s.id, row_number() over (order by w.place nulls last, s.sort_order, s.id)::int as place
       from room_categories s left join unnest(${[...ids]}::bigint[]) with ordinality as w (id, place) on w.id = s.id
       where s.company_id = ${thisCompany}
-    ) numbered where c.company_id = ${thisCompany} and numbered.id = c.id`.execute(tx)
+    ) numbered
+    where c.company_id = ${thisCompany} and numbered.id = c.id and c.sort_order <> numbered.place - 1
+    returning c.id`.execute(tx)
+  return rows.length > 0
 }

@@ -9,6 +9,6 @@ import { lockCategories, placeCategories } from './categories.store.ts'
 export async function orderCategories(ctx: CommandContext, ids: readonly number[]): Promise<void> {
   const known = new Set(await lockCategories(ctx.tx))
   if (ids.some((id) => !known.has(id))) fail('NOT_FOUND')
-  await placeCategories(ctx.tx, ids)
+  if (!(await placeCategories(ctx.tx, ids))) return
   ctx.audit({ action: 'meeting_category.order', after: { ids } })
 }

@@ -14,6 +14,6 @@ export async function orderRooms(
 ): Promise<void> {
   const known = new Set(await lockRooms(ctx.tx, categoryId))
   if (ids.some((id) => !known.has(id))) fail('NOT_FOUND')
-  await placeRooms(ctx.tx, categoryId, ids)
+  if (!(await placeRooms(ctx.tx, categoryId, ids))) return
   ctx.audit({ action: 'meeting_room.order', target: ['meeting_category', categoryId], after: { ids } })
 }

@@ -45,14 +45,18 @@ export async function lockRooms(tx: Tx, categoryId: number): Promise<number[]> {
 }
 
 /** Numbers the rooms of a category from 1: those named first, the others behind them in the order they had. */
-export async function placeRooms(tx: Tx, categoryId: number, ids: readonly number[]): Promise<void> {
-  await sql`
+/** @returns whether any of them stands elsewhere now */
+export async function placeRooms(tx: Tx, categoryId: number, ids: readonly number[]): Promise<boolean> {
+  const { rows } = await sql`
     update rooms r set sort_order = numbered.place
     from (
       select s.id, row_number() over (order by w.place nulls last, s.sort_order, s.name, s.id)::int as place
       from rooms s left join unnest(${[...ids]}::bigint[]) with ordinality as w (id, place) on w.id = s.id
       where s.company_id = ${thisCompany} and s.category_id = ${categoryId}
-    ) numbered where r.company_id = ${thisCompany} and numbered.id = r.id`.execute(tx)
+    ) numbered
+    where r.company_id = ${thisCompany} and numbered.id = r.id and r.sort_order <> numbered.place
+    returning r.id`.execute(tx)
+  return rows.length > 0
 }
 
 // While all stand at 0, nobody has ordered them, and their names decide.

@@ -23,12 +23,14 @@ export async function toggleAbsence(ctx: CommandContext, wanted: Wanted): Promis
   await lockAdmins(ctx)
   const member = await lockFor(ctx, wanted.user_id, 'toggleAbsence')
   await keepAnAdmin(ctx.tx, member.id)
-  const status =
-    member.status === 'WORKING' ? await begin(ctx, member, wanted) : await changeOrEnd(ctx, member, wanted)
+  const act = member.status === 'WORKING' ? begin : changeOrEnd
+  const { status, isWritten } = await act(ctx, member, wanted)
   if (status !== member.status) {
     await setStatus(ctx.tx, member.id, status)
     await (status === 'ABSENCE' ? tellAbsent : tellReturned)(ctx, member.id)
   }
+  // The same days, reason and kind once more.
+  if (status === member.status && !isWritten) return
   const { user_id: _, ...said } = wanted
   ctx.audit({
     action: 'member.toggle_absence',
@@ -38,7 +40,12 @@ export async function toggleAbsence(ctx: CommandContext, wanted: Wanted): Promis
   })
 }
 
-async function begin(ctx: CommandContext, member: LockedMember, wanted: Wanted) {
+interface Done {
+  status: 'ABSENCE' | 'WORKING'
+  isWritten: boolean
+}
+
+async function begin(ctx: CommandContext, member: LockedMember, wanted: Wanted): Promise<Done> {
   const today = ctx.today.toString()
   const from = (wanted.from ?? ctx.today).toString()
   const until = wanted.until?.toString() ?? null
@@ -66,10 +73,11 @@ async function begin(ctx: CommandContext, member: LockedMember, wanted: Wanted) 
       values (${thisCompany}, ${member.id}, ${from}, ${until}, ${wanted.reason ?? ''}::text, ${wanted.kind ?? 'AGREED'}::text)`,
     )
   await wakeOn(ctx, [...(from > today ? [from] : []), ...returnDay(until, today)])
-  return from <= today && (until === null || until >= today) ? 'ABSENCE' : 'WORKING'
+  const isAbsent = from <= today && (until === null || until >= today)
+  return { status: isAbsent ? 'ABSENCE' : 'WORKING', isWritten: true }
 }
 
-async function changeOrEnd(ctx: CommandContext, member: LockedMember, wanted: Wanted) {
+async function changeOrEnd(ctx: CommandContext, member: LockedMember, wanted: Wanted): Promise<Done> {
   const { today } = ctx
   // A first day is asked for somebody who works: who has gone meanwhile must not be called back by it.
   if (wanted.from !== undefined) fail('WRONG_MEMBER_STATE')
@@ -77,7 +85,7 @@ async function changeOrEnd(ctx: CommandContext, member: LockedMember, wanted: Wa
   if (wanted.until === undefined) {
     await write(ctx, sql`delete from absences where ${covers} and starts_on = ${today}`)
     await write(ctx, sql`update absences set until_on = ${today.subtract({ days: 1 })} where ${covers}`)
-    return 'WORKING'
+    return { status: 'WORKING', isWritten: true }
   }
   const until = wanted.until?.toString() ?? null
   const reason = wanted.reason ?? null
@@ -89,13 +97,14 @@ async function changeOrEnd(ctx: CommandContext, member: LockedMember, wanted: Wa
   if (until !== null && until < startsOn) fail('INVALID_RANGE')
   // It ends earlier: the days between are worked again. Later ones are still to come.
   if (until !== null) await refuseAltered(ctx, [{ memberId: member.id, from: dayAfter(until), to: before }])
-  await write(
+  const then = sql`${until}::date, coalesce(${reason}::text, reason), coalesce(${wanted.kind ?? null}::text, kind)`
+  const isWritten = await write(
     ctx,
-    sql`update absences set until_on = ${until}, reason = coalesce(${reason}::text, reason),
-      kind = coalesce(${wanted.kind ?? null}::text, kind) where ${covers}`,
+    sql`update absences set (until_on, reason, kind) = (${then})
+      where ${covers} and (until_on, reason, kind) is distinct from (${then})`,
   )
   await wakeOn(ctx, returnDay(until, today.toString()))
-  return until !== null && until < today.toString() ? 'WORKING' : 'ABSENCE'
+  return { status: until !== null && until < today.toString() ? 'WORKING' : 'ABSENCE', isWritten }
 }
 
 async function write(ctx: CommandContext, statement: ReturnType<typeof sql>): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { CommandContext } from '../../../http/context.ts'
 import { areOwnFields, refuseLockedFields } from '../../members/index.ts'
 import { applyChange, type Judge, type MemberChange } from './apply-change.ts'
@@ -22,12 +23,17 @@ export async function updateMembers(
   const judge = await judgeOf(ctx, changes, 'hold')
   const before = await lockStates(ctx.tx, ids)
   const after = new Map(before)
+  const said: [MemberState, MemberChange][] = []
   for (const change of changes) {
     const state = after.get(change.user_id)!
-    after.set(change.user_id, applyChange(judge, state, change))
+    const then = applyChange(judge, state, change)
+    after.set(change.user_id, then)
     if (areOwnFields(ctx.actor, state.id)) await refuseLockedFields(ctx, change)
-    audit(ctx, state, change)
+    said.push([state, change])
   }
+  // Of one who is named twice both are told, unless the second takes back the first.
+  for (const [state, change] of said)
+    if (!isDeepStrictEqual(after.get(state.id), before.get(state.id))) audit(ctx, state, change)
   const written = ids.map((id): StateChange => ({ before: before.get(id)!, after: after.get(id)! }))
   await refuseAltered(ctx, written.flatMap(alteredDays))
   await saveStates(ctx, written)

@@ -58,12 +58,17 @@ async function plan(
   lastDay: Temporal.PlainDate,
   handOver: readonly HandOver[],
 ): Promise<void> {
-  await sql`
-    insert into planned_retirements (company_id, member_id, last_day, hand_over, planned_by, planned_at)
+  const { rows } = await sql`
+    insert into planned_retirements as p (company_id, member_id, last_day, hand_over, planned_by, planned_at)
     values (${thisCompany}, ${member.id}, ${lastDay}, ${JSON.stringify(handOver)}::jsonb, ${ctx.actor.memberId},
       ${ctx.now}::timestamptz)
     on conflict (company_id, member_id) do update set last_day = excluded.last_day, hand_over = excluded.hand_over,
-      planned_by = excluded.planned_by, planned_at = excluded.planned_at, held_at = null`.execute(ctx.tx)
+      planned_by = excluded.planned_by, planned_at = excluded.planned_at, held_at = null
+    where (p.last_day, p.hand_over, p.planned_by, p.held_at)
+      is distinct from (excluded.last_day, excluded.hand_over, excluded.planned_by, null::timestamptz)
+    returning member_id`.execute(ctx.tx)
+  // Planned so already, by the same person.
+  if (rows.length === 0) return
   await wakeOn(ctx, [lastDay.add({ days: 1 }).toString()])
   ctx.audit({
     action: 'member.plan_retirement',

@@ -1,7 +1,7 @@
 import type { EndpointInput } from '#contract/endpoint.ts'
 import type * as contract from '#contract/people/organization/organization.ts'
 import type { CommandContext } from '../../../http/context.ts'
-import { changeRank, changeRanks, insertRanks, removeRank } from './ranks.store.ts'
+import { changeRank, changeRanks, insertRanks, lockRanks, removeRank } from './ranks.store.ts'
 
 type NewRank = EndpointInput<typeof contract.createRank>['body']
 
@@ -36,8 +36,9 @@ export async function updateRank(
   id: number,
   change: EndpointInput<typeof contract.updateRank>['body'],
 ): Promise<void> {
+  const [before] = await lockRanks(ctx.tx, [id])
   await changeRank(ctx.tx, id, { name: change.name, sortOrder: change._order })
-  ctx.audit({ action: 'rank.update', target: ['rank', id], after: change })
+  ctx.audit({ action: 'rank.update', target: ['rank', id], before, after: change })
 }
 
 /** @throws Failure NOT_FOUND, RANK_IN_USE, RANK_HAS_PAST */
@@ -51,10 +52,19 @@ export async function saveRanks(
   ctx: CommandContext,
   ranks: EndpointInput<typeof contract.saveRanks>['body']['ranks'],
 ): Promise<void> {
-  const known = ranks.flatMap(({ id, ...rank }) => (id === undefined ? [] : [{ id, ...rank }]))
+  // Of one that is sent twice the last word counts.
+  const named = ranks.flatMap(({ id, ...rank }) => (id === undefined ? [] : [[id, { id, ...rank }] as const]))
+  const known = [...new Map(named).values()]
   if (known.length > 0) {
+    const before = await lockRanks(
+      ctx.tx,
+      known.map(({ id }) => id),
+    )
     await changeRanks(ctx.tx, known)
-    for (const { id, ...after } of known) ctx.audit({ action: 'rank.update', target: ['rank', id], after })
+    for (const { id, ...after } of known) {
+      const was = before.find((rank) => rank.id === id)
+      ctx.audit({ action: 'rank.update', target: ['rank', id], before: was, after })
+    }
   }
   const added = ranks.filter(({ id }) => id === undefined)
   await addRanks(ctx, added, 'refuse')

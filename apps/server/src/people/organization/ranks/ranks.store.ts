@@ -63,6 +63,17 @@ export async function changeRank(
   found(await onConstraint(nameTaken, () => query.returning('id').executeTakeFirst()))
 }
 
+/** Ranks as they are, by their ids, so that nobody else changes them meanwhile. */
+export async function lockRanks(
+  tx: Tx,
+  ids: readonly number[],
+): Promise<{ id: number; name: string; _order: number }[]> {
+  const { rows } = await sql<{ id: number; name: string; _order: number }>`
+    select id, name, sort_order as _order from ranks
+    where company_id = ${thisCompany} and id = any(${[...ids]}::bigint[]) order by id for update`.execute(tx)
+  return rows
+}
+
 /**
  * @throws Failure NOT_FOUND, RANK_IN_USE with the number of people who have it, those who left included; RANK_HAS_PAST while
  * the history of somebody shows it

@@ -27,13 +27,23 @@ export async function addCoverTeam(
   if (team.isClosed) fail('TEAM_CLOSED')
   const name = roleName ?? (await limitedAdminName(ctx)).name
   const change = { role_name: name, has_own_name: typeof roleName === 'string' }
-  await ctx.tx
+  const kept = await ctx.tx
     .insertInto('cover_teams')
     .values({ company_id: ctx.companyId, member_id: memberId, team_id: teamId, ...change })
     .onConflict((conflict) => {
       const same = conflict.columns(['company_id', 'member_id', 'team_id'])
-      return roleName === undefined ? same.doNothing() : same.doUpdateSet(change)
+      return roleName === undefined
+        ? same.doNothing()
+        : same
+            .doUpdateSet(change)
+            .where((e) =>
+              e.or([
+                e('cover_teams.role_name', '<>', change.role_name),
+                e('cover_teams.has_own_name', '<>', change.has_own_name),
+              ]),
+            )
     })
-    .execute()
-  ctx.audit({ action: 'cover_team.add', target: ['member', memberId], after: { teamId, roleName } })
+    .returning('member_id')
+    .executeTakeFirst()
+  if (kept) ctx.audit({ action: 'cover_team.add', target: ['member', memberId], after: { teamId, roleName } })
 }

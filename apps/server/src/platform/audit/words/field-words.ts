@@ -68,6 +68,7 @@ const SAID: readonly (readonly [keys: string, words: Words])[] = [
   ['in_by out_by', ['입력자', '入力者', 'Entered by']],
   ['is_away', ['외근', '外勤', 'Off-site']],
   ['exclusions', ['근무 제외 시간', '勤務から除く時間', 'Excluded time']],
+  ['note', ['메모', 'メモ', 'Note']],
   ['reason cause', ['사유', '理由', 'Reason']],
   ['comment', ['의견', 'コメント', 'Comment']],
   ['text content drf_content', ['내용', '内容', 'Content']],

@@ -27,7 +27,7 @@ export async function tellMissing(
   }
   const told = concerned.filter((memberId) => !isTold(memberId))
   await notify(ctx, { memberIds: told, kind: 'RECORD_MISSING', data: { day: dayInAll(ctx, date) }, link })
-  ctx.audit({ action: 'work_day.tell_missing', after: { on, members: told } })
+  if (told.length > 0) ctx.audit({ action: 'work_day.tell_missing', after: { on, members: told } })
   return { user_ids: told, already_told: concerned.filter(isTold) }
 }
 

@@ -20,10 +20,11 @@ export async function remindPeople(
   const ids = await requireCovered(ctx, memberIds)
   const period = await periodOf(ctx, date)
   const reminded = await remindOpen(ctx, period, period.deadline, anyOf(ids))
-  ctx.audit({
-    action: 'work_closing.remind',
-    after: { members: reminded, from: `${period.from}`, to: `${period.to}` },
-  })
+  if (reminded.length > 0)
+    ctx.audit({
+      action: 'work_closing.remind',
+      after: { members: reminded, from: `${period.from}`, to: `${period.to}` },
+    })
   return reminded.length
 }
 

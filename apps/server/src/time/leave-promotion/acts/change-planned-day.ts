@@ -54,6 +54,7 @@ export async function changePlannedDay(ctx: MemberContext, id: number, change: D
   }
   const isUsed = change.isUsed ?? day.is_used
   const eventId = await rebook(ctx, day, after, { isMoved, isUsed: change.isUsed })
+  if (!isMoved && isUsed === day.is_used && eventId === day.event_id) return
   await changePlanned(ctx, id, { ...after, isUsed, eventId })
   if (isMoved) await tell(ctx, row, 'LEAVE_PROMOTION_FIXED', { days: plannedDays(after.type) })
   else if (eventId !== day.event_id) await tellOfLeave(ctx, row, day, eventId !== null)
