@@ -19,16 +19,16 @@ export interface Download {
   open: (range?: ByteRange) => Promise<Readable> | Readable
 }
 
-/** Bytes that are held in memory as an answer, large ones in several pieces. */
+/** Bytes that are held in memory as an answer, large ones in several pieces. It is opened once: what is sent is let go. */
 export function downloadOf(name: string, contentType: string, ...pieces: Uint8Array[]): Download {
   const size = pieces.reduce((sum, { length }) => sum + length, 0)
   const open = (range = { start: 0, end: size - 1 }) => Readable.from(partsOf(pieces, range))
   return { name, contentType, size, open }
 }
 
-function* partsOf(pieces: readonly Uint8Array[], { start, end }: ByteRange): Generator<Uint8Array> {
+function* partsOf(pieces: Uint8Array[], { start, end }: ByteRange): Generator<Uint8Array> {
   let offset = 0
-  for (const piece of pieces) {
+  for (let piece = pieces.shift(); piece; piece = pieces.shift()) {
     const part = piece.subarray(Math.max(0, start - offset), Math.max(0, end + 1 - offset))
     if (part.length > 0) yield part
     offset += piece.length

@@ -25,7 +25,9 @@ export async function sheetFile(
     const told = typeof content === 'function' ? content(tell) : content
     return written({ ...told, rows: counted(told.rows, (more) => (rows += more)) })
   }
-  const file = downloadOf(name, XLSX_TYPE, ...(await heavyWork.take(asker, write)))
+  const pieces = await heavyWork.take(asker, write)
+  // Nothing else may hold on to them.
+  const file = downloadOf(name, XLSX_TYPE, ...pieces.splice(0))
   return { ...file, holds: { rows } }
 }
 
