@@ -1,13 +1,12 @@
 import { compareMonth, compareWeek, startAndEnd } from '#contract/time/analytics/analytics.ts'
-import { listTeamWeek, getWorkTimeYear } from '#contract/time/attendance/attendance-periods.ts'
+import { getWorkTimeYear, listTeamWeek } from '#contract/time/attendance/attendance-periods.ts'
 import { listTeamDaily } from '#contract/time/attendance/attendance-team.ts'
 import * as attendance from '#contract/time/attendance/attendance.ts'
 import { listLate, listMissing } from '#contract/time/attendance/day-lists.ts'
 import { listConfirmations } from '#contract/time/closing/closing.ts'
 import type { Client } from './app.ts'
 
-const day = (text: string) => text as never
-/** What a person is called by now, beside what is told of their days. */
+/** What a person is called and may do by now, and what a comparison sets beside the month: another one. */
 const OF_NOW = new Set([
   'team_name',
   'team_id',
@@ -17,10 +16,28 @@ const OF_NOW = new Set([
   'updated_datetime',
   'next',
   'previous',
+  'before',
+  'before_date',
+  'before_minutes',
 ])
 
+type Read = [
+  name: string,
+  answer: Promise<{ status: number; body: unknown }>,
+  only?: (body: unknown) => unknown,
+]
+
+interface Asked {
+  reader: Client
+  user_id: number
+  month: string
+}
+
+const PAGE = { page: 1, page_size: 100 }
+const middleOf = ({ month }: Asked) => `${month}-15` as never
+
 /**
- * Everything that can be read of one person's days of a month, by day: nothing of it may move once the month is closed.
+ * Everything that can be read of one person's days of a month: nothing of it may move once the month is closed.
  * @param reader somebody who sees all records
  * @param month yyyy-MM
  */
@@ -29,64 +46,92 @@ export async function toldOfDays(
   user_id: number,
   month: string,
 ): Promise<Record<string, unknown>> {
-  const days = Array.from({ length: 31 }, (_, at) => `${month}-${String(at + 1).padStart(2, '0')}`)
-  const date = day(`${month}-15`)
+  const asked = { reader, user_id, month }
   const told: Record<string, unknown> = {}
-  const keep = async (
-    name: string,
-    read: Promise<{ status: number; body: unknown }>,
-    only = (all: unknown) => all,
-  ) => {
-    const { status, body } = await read
+  for (const [name, answer, only = whole] of [...ofMonth(asked), ...ofDays(asked), ...ofTeams(asked)]) {
+    const { status, body } = await answer
     if (status !== 200) throw new Error(`${name} answers ${status}: ${JSON.stringify(body)}`)
     told[name] = plain(only(body))
   }
-  const own = (body: unknown) =>
-    (body as { results: { user_id?: number }[] }).results.filter((row) => row.user_id === user_id)
-  await keep('month', reader.call(attendance.getWorkTime, { query: { type: 'month', date, user_id } }))
-  await keep('year', reader.call(getWorkTimeYear, { query: { date, user_id } }), (body) =>
-    (body as { months: { start_date: string }[] }).months.filter((one) => one.start_date.startsWith(month)),
-  )
-  const page = { page: 1, page_size: 100 }
-  const all = { date, ...page } as never
-  await keep('all', reader.call(attendance.listWorkTimeMonth, { query: all }), own)
-  await keep('summary', reader.call(attendance.getWorkTimeMonthSummary, { query: { date } }))
-  await keep('late', reader.call(listLate, { query: { type: 'month', ...(all as object) } as never }), own)
-  await keep(
-    'missing',
-    reader.call(listMissing, { query: { type: 'month', ...(all as object) } as never }),
-    own,
-  )
-  await keep('closing', reader.call(listConfirmations, { query: all }), own)
-  for (const one of days.filter(isWholeWeek)) {
-    await keep(
-      `week ${one}`,
-      reader.call(attendance.getWorkTime, { query: { type: 'week', date: day(one), user_id } }),
-    )
-    await keep(
-      `team week ${one}`,
-      reader.call(listTeamWeek, { query: { date: day(one), ...page } as never }),
-      own,
-    )
-  }
-  for (const one of days.filter((_, at) => at % 4 === 0)) {
-    await keep(one, reader.call(attendance.getWorkTime, { query: { type: 'day', date: day(one), user_id } }))
-    await keep(
-      `team ${one}`,
-      reader.call(listTeamDaily, { query: { date: day(one), ...page } as never }),
-      own,
-    )
-  }
-  await keep('compared', reader.call(compareMonth, { query: { date, org_range: 'company' } as never }))
-  await keep('compared week', reader.call(compareWeek, { query: { date, org_range: 'company' } as never }))
-  await keep('starts', reader.call(startAndEnd, { query: { date, org_range: 'company' } as never }))
   return told
+}
+
+function ofMonth(asked: Asked): Read[] {
+  const { reader, user_id, month } = asked
+  const [date, own] = [middleOf(asked), rowsOf(user_id)]
+  const list = { type: 'month', date, ...PAGE } as never
+  return [
+    ['month', reader.call(attendance.getWorkTime, { query: { type: 'month', date, user_id } })],
+    [
+      'year',
+      reader.call(getWorkTimeYear, { query: { date, user_id } }),
+      (body) =>
+        (body as { months: { start_date: string }[] }).months.filter((one) =>
+          one.start_date.startsWith(month),
+        ),
+    ],
+    ['all', reader.call(attendance.listWorkTimeMonth, { query: { date, ...PAGE } as never }), own],
+    ['summary', reader.call(attendance.getWorkTimeMonthSummary, { query: { date } })],
+    ['late', reader.call(listLate, { query: list }), own],
+    ['missing', reader.call(listMissing, { query: list }), own],
+    ['closing', reader.call(listConfirmations, { query: { date, ...PAGE } as never }), own],
+  ]
+}
+
+function ofDays({ reader, user_id, month }: Asked): Read[] {
+  const days = Array.from({ length: 31 }, (_, at) => `${month}-${String(at + 1).padStart(2, '0')}`)
+  const own = rowsOf(user_id)
+  const weeks = days.filter(isWholeWeek).flatMap((day): Read[] => {
+    const date = day as never
+    return [
+      [`week ${day}`, reader.call(attendance.getWorkTime, { query: { type: 'week', date, user_id } })],
+      [`team week ${day}`, reader.call(listTeamWeek, { query: { date, ...PAGE } as never }), own],
+    ]
+  })
+  const some = days.filter((_, at) => at % 4 === 0)
+  const single = some.flatMap((day): Read[] => {
+    const date = day as never
+    return [
+      [day, reader.call(attendance.getWorkTime, { query: { type: 'day', date, user_id } })],
+      [`board ${day}`, reader.call(attendance.listWorkStatus, { query: { date, ...PAGE } as never }), own],
+      [`team ${day}`, reader.call(listTeamDaily, { query: { date, ...PAGE } as never }), own],
+    ]
+  })
+  return [...weeks, ...single]
+}
+
+function ofTeams(asked: Asked): Read[] {
+  const query = { date: middleOf(asked), org_range: 'company' } as never
+  return [
+    ['compared', asked.reader.call(compareMonth, { query })],
+    ['compared week', asked.reader.call(compareWeek, { query })],
+    ['starts', asked.reader.call(startAndEnd, { query }), slotsOf],
+  ]
+}
+
+/** Times of the month beside it have their lines, too. */
+function slotsOf(body: unknown): unknown {
+  const { starts, ends, current } = body as Record<'starts' | 'ends', { current: number }[]> & {
+    current: unknown
+  }
+  return [current, ...[starts, ends].map((slots) => slots.filter((slot) => slot.current > 0))]
+}
+
+function rowsOf(user_id: number) {
+  return (body: unknown) =>
+    (body as { results: { user_id?: number; user?: number }[] }).results.filter(
+      (row) => (row.user_id ?? row.user) === user_id,
+    )
 }
 
 /** A Monday whose week lies in the month: others tell of days beside it as well. */
 function isWholeWeek(text: string): boolean {
   const monday = Temporal.PlainDate.from(text)
   return monday.dayOfWeek === 1 && monday.add({ days: 6 }).month === monday.month
+}
+
+function whole(body: unknown): unknown {
+  return body
 }
 
 function plain(value: unknown): unknown {

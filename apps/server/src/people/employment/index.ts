@@ -1,5 +1,6 @@
 export {
   absencesInForce,
+  absentOn,
   contractHours,
   dayMinutesOn,
   employedOn,

@@ -5,6 +5,7 @@ import { pageOf } from '../../db/page-of.ts'
 import { heldOn } from '../../db/dated-rows.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
+import { absentOn, employedWithin } from '../../people/employment/index.ts'
 import { joinTeamOn, storedFlags } from '../../people/roles/index.ts'
 import { type DutyDay, dutyTimes, joinDuty, onDutySql } from '../work-days/index.ts'
 import { readInView, type ViewFilter } from './in-view.ts'
@@ -81,7 +82,14 @@ function peopleOn(on: DutyDay, joined = sql``): RawBuilder<unknown> {
   return sql`members m
     ${joinDuty(on)}
     ${joined}
-    where m.company_id = ${thisCompany} and m.status = 'WORKING' and (m.joined_on is null or m.joined_on <= ${on.day})`
+    where m.company_id = ${thisCompany} and ${atWork(on)}`
+}
+
+/** Whether `m` works on a day: on the one that is running by the record, on any other as it was, or will be, then. */
+function atWork({ day, minute }: DutyDay): RawBuilder<boolean> {
+  if (minute === null)
+    return sql<boolean>`(${employedWithin({ from: day, to: day })} and not ${absentOn(day)})`
+  return sql<boolean>`(m.status = 'WORKING' and (m.joined_on is null or m.joined_on <= ${day}))`
 }
 
 export interface TeamCounts {

@@ -5,7 +5,7 @@ import { pageOf } from '../../db/page-of.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { nameOrder } from '../../http/reader/name-order.ts'
-import { employedWithin } from '../../people/employment/index.ts'
+import { absentOn, employedWithin } from '../../people/employment/index.ts'
 import { ownDays, type PeopleDays, readDays } from '../work-days/index.ts'
 import { type PersonPlan, plannedDays, workingNowOf } from '../work-plans/index.ts'
 import { readInView } from './in-view.ts'
@@ -57,7 +57,7 @@ async function listPeople(
         t.name as team_name, r.name as rank_name
       from members m ${joinTeamOn(day)}
       left join ranks r on r.company_id = m.company_id and r.id = m.rank_id
-      where m.company_id = ${thisCompany} and m.status <> 'ABSENCE' and ${employedWithin({ from: day, to: day })} and ${inView}
+      where m.company_id = ${thisCompany} and ${employedWithin({ from: day, to: day })} and not ${absentOn(day)} and ${inView}
         and ${asked.admin_only ? coveredMembers(ctx, sql.ref('m.id')) : sql`true`}
         and (${asked.user_id ?? null}::bigint is null or m.id = ${asked.user_id ?? null})
     )

@@ -67,6 +67,17 @@ test.each<[string, () => Promise<Answer<never>>]>([
     'hours of the contract to come',
     () => change({ standard_day_minutes: 240, weekly_minutes: 1200, from: '2026-11-02' }),
   ],
+  [
+    'an absence of now',
+    async () => {
+      const away = await admin.call(toggleAbsence, { body: { user_id: id() } as never })
+      if (away.status >= 300) return away as never
+      const during = await told()
+      expect((await admin.call(toggleAbsence, { body: { user_id: id() } as never })).status).toBe(200)
+      expect(during).toEqual(await told())
+      return away as never
+    },
+  ],
   ['a team', () => change({ team: null, team_from: '2026-11-10' })],
   [
     'a schedule of the days beside',

@@ -73,7 +73,7 @@ const retiredOn = ofPast(sql`ep.retired_on`, sql`m.retired_on`)
 const leavesOn = ofPast(sql`null`, sql`pl.last_day`)
 
 /** Whether `m` was on leave of absence on a day. Absences from before they were dated show in the record alone. */
-function absentOn(day: Day): RawBuilder<boolean> {
+export function absentOn(day: Day): RawBuilder<boolean> {
   return sql<boolean>`(
     exists (select 1 from absences ab where ab.company_id = ${thisCompany} and ab.member_id = m.id
       and ${lastsOn('ab', day)})

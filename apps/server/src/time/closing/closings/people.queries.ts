@@ -35,7 +35,7 @@ interface PersonRow {
 
 /** A person in a period, with what of it is closed. */
 export interface PersonInPeriod extends PersonRow {
-  /** The days of the period on which they worked for the company. */
+  /** The days of the period on which they worked for the company, in their present employment or else in the one that is closed. */
   own: Period
   closings: HeldClosing[]
 }
@@ -135,7 +135,15 @@ function inPeriod(row: PersonRow, { from, to }: Period): PersonInPeriod {
     from: row.joined_on ? later(from, day(row.joined_on)) : from,
     to: row.retired_on ? earlier(to, day(row.retired_on)) : to,
   }
-  return { ...row, own, closings: row.closings ?? [] }
+  const closings = row.closings ?? []
+  const isOfNow = Temporal.PlainDate.compare(own.from, own.to) <= 0
+  return { ...row, own: isOfNow ? own : spanOf(closings, { from, to }), closings }
+}
+
+/** Of who has come back since: what is closed of an employment before. */
+function spanOf(closings: readonly HeldClosing[], { from, to }: Period): Period {
+  const [first, last] = [closings[0]!, closings.at(-1)!].map(periodOfRow)
+  return { from: later(from, first!.from), to: earlier(to, last!.to) }
 }
 
 /** What is closed of a person's days in the period. */
