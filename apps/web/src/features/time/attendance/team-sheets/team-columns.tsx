@@ -19,7 +19,7 @@ const span = (from: string | null, to: string | null) =>
 
 function personColumn<R extends { username: string; team_name: string | null }>(
   t: TFunction,
-  width = 140,
+  width = 132,
 ): TableColumn<R> {
   return {
     key: 'username',
@@ -40,7 +40,7 @@ export function dayColumns(t: TFunction): TableColumn<DayRow>[] {
     key: text,
     header: t(`teamSheets.${text}`),
     // Of two digits each, "11시간 37분", in one line.
-    width: 106,
+    width: 98,
     align: 'end',
     cell: (row) => minutes(valueOf(row)),
     ...(hideBelow && { hideBelow }),
@@ -50,7 +50,7 @@ export function dayColumns(t: TFunction): TableColumn<DayRow>[] {
     {
       key: 'status',
       header: t('teamSheets.status'),
-      width: 136,
+      width: 132,
       cell: (row) =>
         row.missing ? <MissingBadge kind={row.missing} /> : <StatusBadge meaning={MEANINGS[row.onduty]} />,
     },
@@ -83,6 +83,7 @@ export function dayColumns(t: TFunction): TableColumn<DayRow>[] {
     {
       key: 'events',
       header: t('teamSheets.events'),
+      width: 96,
       hideBelow: 'phone',
       cell: (row) => row.events.map((event) => event.title).join(', ') || '–',
     },
@@ -93,7 +94,7 @@ const WEEK_WIDTHS = { person: 148, day: 106, total: 124, over40: 112 }
 /** All of it beside the sidebar of a small window. */
 const MEDIUM_WIDTHS: typeof WEEK_WIDTHS = { person: 132, day: 90, total: 116, over40: 112 }
 /** All of it beside the sidebar of a tablet; what is longer is written in two lines. */
-const NARROW_WIDTHS: typeof WEEK_WIDTHS = { person: 104, day: 66, total: 88, over40: 84 }
+const NARROW_WIDTHS: typeof WEEK_WIDTHS = { person: 124, day: 64, total: 84, over40: 82 }
 
 export type WeekRoom = 'wide' | 'medium' | 'narrow'
 const WIDTHS = { wide: WEEK_WIDTHS, medium: MEDIUM_WIDTHS, narrow: NARROW_WIDTHS } satisfies Record<
@@ -125,6 +126,7 @@ export function weekColumns(t: TFunction, week: readonly string[], room: WeekRoo
       key: 'total',
       header: t('teamSheets.total'),
       width: widths.total,
+      tight: true,
       align: 'end',
       cell: (row) => (
         <span className={styles.total}>
