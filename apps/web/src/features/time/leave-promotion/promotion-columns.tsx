@@ -28,12 +28,12 @@ export function promotionColumns(t: TFunction, open: (ask: Promotion) => void): 
       width: 115,
       align: 'end',
       cell: (ask) => (
-        <>
+        <div>
           {days(ask.target_vacation_days)}
           {hasLess(ask) && (
             <div className="quiet">{t('promotion.leftOf', { days: days(ask.days_to_plan) })}</div>
           )}
-        </>
+        </div>
       ),
     },
     {

@@ -80,9 +80,9 @@ function FigureCell({ row, name }: { row: YearlyLeave; name: Figure }) {
   // Nearly nobody has used more than there was; where somebody has, what is left does not follow without it.
   if (name !== 'used_vac_days' || row.uncovered_days === 0) return shown(row[name])
   return (
-    <>
+    <div>
       {shown(row[name])}
       <span className={styles.beyond}>{t('leaveLedger.beyond', { days: days(row.uncovered_days) })}</span>
-    </>
+    </div>
   )
 }
