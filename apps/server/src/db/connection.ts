@@ -78,6 +78,11 @@ export function rowsWritten(tx: Tx): number {
   return connections.get(tx)!.rowsWritten
 }
 
+/** Of a transaction that has undone what it wrote: so many rows it has written after all. */
+export function countRowsAgain(tx: Tx, rows: number): void {
+  connections.get(tx)!.rowsWritten = rows
+}
+
 /**
  * Says the last statement of a transaction on the way of its commit, which fails with it: nobody waits for it by itself.
  * @param work says one statement, whose answer nobody needs

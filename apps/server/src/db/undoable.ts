@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { keepTouched } from '../http/live/touched-people.ts'
-import type { Tx } from './connection.ts'
+import { countRowsAgain, rowsWritten, type Tx } from './connection.ts'
 
 /**
  * Does a work that can be undone by itself: what it wrote goes when it throws, or when what it answers is not to be kept; nobody is told
@@ -13,9 +13,11 @@ export async function undoable<T>(
 ): Promise<T> {
   await sql`savepoint undoable`.execute(tx)
   const putBack = keepTouched(tx)
+  const before = rowsWritten(tx)
   const undo = async () => {
     await sql`rollback to savepoint undoable`.execute(tx)
     putBack()
+    countRowsAgain(tx, before)
   }
   try {
     const done = await work()

@@ -75,6 +75,7 @@ test('a day of the company’s own is free, for leave as for work, and gives bac
   const leave = await ask('VACATION:ANNUAL:FULL', '2026-12-03', '2026-12-07')
   expect([await leftOf(), await asked(leave)]).toEqual([12, [3, ['2026-12-03', '2026-12-04', '2026-12-07']]])
   const own: Wanted = { kind: 'OWN', date: '2026-12-04', name: '창립기념일' }
+  const said = await auditActions(at, team.company.companyId)
   const checked = await set({ ...own, check_only: true })
   expect(checked.body).toEqual({
     is_written: false,
@@ -84,6 +85,7 @@ test('a day of the company’s own is free, for leave as for work, and gives bac
     half_due_user_count: 0,
   })
   // A check changes nothing and tells nobody.
+  expect(await auditActions(at, team.company.companyId)).toEqual(said)
   expect([await leftOf(), await told(), await year()]).toEqual([12, [], [['2026-12-25', 'LAW', '성탄절']]])
   expect((await set(own)).body).toMatchObject({ is_written: true, freed_user_count: 1 })
   expect([await leftOf(), await asked(leave)]).toEqual([13, [2, ['2026-12-03', '2026-12-07']]])
