@@ -86,3 +86,19 @@ test('what is said last is kept by the commit', async () => {
   )
   expect(kept.rows).toEqual([{ value: 2 }])
 })
+
+test('what is said last to a server that only reads is told that the database is away', async () => {
+  const refused = inCompany(pool, companyIdOf(1), 'write', async (tx) => {
+    await sql`set transaction read only`.execute(tx)
+    await sayLast(tx, () => sql`insert into ranks (company_id, name) values (1, '대리')`.execute(tx))
+  })
+  expect(failureOf(await refused.catch((error: unknown) => error)).code).toBe('UNAVAILABLE')
+})
+
+test('of a statement that nobody waited for and that failed, what is said last names the fault', async () => {
+  const failing = inCompany(pool, companyIdOf(1), 'write', async (tx) => {
+    sql`select 1 / 0`.execute(tx).catch(() => undefined)
+    await sayLast(tx, () => sql`select 1`.execute(tx))
+  })
+  await expect(failing).rejects.toThrow('division by zero')
+})

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 import { Failure } from '../http/fail.ts'
 import { companyNamed, kyselyFrom, nameCompany, type Tx } from './connection.ts'
+import type { OneConnection } from './wire/one-connection.ts'
 import { sharesOf } from './shares/company-shares.ts'
 import { cutOff, isBroken, isLost, isReadOnly, isStale } from './wire/lost-connection.ts'
 import { commitLater } from './wire/send-together.ts'
@@ -68,17 +69,12 @@ async function run<T>(
     await connection.opened
   } catch (thrown) {
     connection.isOver = true
-    // Of statements that were sent together whoever is awaited first may only hear that another one has failed.
-    const isEcho = (thrown as { code?: unknown } | null)?.code === IN_FAILED_TRANSACTION
-    const error = isEcho ? (connection.fault ?? thrown) : thrown
-    const lost =
-      !(error instanceof Failure) &&
-      (isBroken(client) || isLost(error) || isStale(error) || (access === 'write' && isReadOnly(error)))
+    const error = reasonOf(thrown, { client, access, connection })
     // A refusal may ask to keep what was written, such as the count of wrong passwords.
     const how = (error as { keep?: boolean }).keep ? 'commit' : 'rollback'
     if (connection.isUntouched) leave(client, stay)
     else await finish(client, how, stay).catch(() => undefined)
-    throw lost ? new Failure('UNAVAILABLE').from(error) : error
+    throw error
   }
   if (connection.isUntouched) {
     leave(client, stay)
@@ -90,15 +86,30 @@ async function run<T>(
     leave(client, stay)
     return result
   }
+  const ended = await commit(client, stay)
+  await Promise.all(connection.unanswered).catch((thrown: unknown) => {
+    throw reasonOf(thrown, { client, access, connection })
+  })
   // PostgreSQL answers the commit of a failed transaction with ROLLBACK, not with an error.
-  if ((await commit(client, stay)) !== 'COMMIT') {
-    await Promise.all(connection.unanswered)
-    throw new Error('A failed statement was swallowed; nothing was saved.')
-  }
+  if (ended !== 'COMMIT') throw new Error('A failed statement was swallowed; nothing was saved.')
   // Who joins or leaves is bound to a company on the way.
   const named = companyId ?? companyNamed(tx)
   if (named) tellTouched(pool, tx, named)
   return result
+}
+
+/** What a transaction failed by: UNAVAILABLE where the database is away, or can only be read. */
+function reasonOf(
+  thrown: unknown,
+  { client, access, connection }: { client: pg.PoolClient; access: Access; connection: OneConnection },
+): unknown {
+  // Of statements that were sent together whoever is awaited first may only hear that another one has failed.
+  const isEcho = (thrown as { code?: unknown } | null)?.code === IN_FAILED_TRANSACTION
+  const error = isEcho ? (connection.fault ?? thrown) : thrown
+  const isAway =
+    !(error instanceof Failure) &&
+    (isBroken(client) || isLost(error) || isStale(error) || (access === 'write' && isReadOnly(error)))
+  return isAway ? new Failure('UNAVAILABLE').from(error) : error
 }
 
 /** @throws Failure UNAVAILABLE, also where the company may hold no more connections (company-shares.ts) */
