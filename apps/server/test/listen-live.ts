@@ -12,14 +12,27 @@ export async function listenLive(client: Client, app: Pick<App, 'http'>) {
   const stop = new AbortController()
   const answer = await fetch(addressOf(app) + LIVE_PATH, { headers: { cookie }, signal: stop.signal })
   const heard: string[][] = []
-  const state = { status: answer.status, heard, isOpen: answer.status === 200, stop: () => stop.abort() }
+  /** Of which days it was, by what was heard. */
+  const days: (string[] | undefined)[] = []
+  const state = {
+    status: answer.status,
+    heard,
+    days,
+    isOpen: answer.status === 200,
+    stop: () => stop.abort(),
+  }
   const read = async () => {
     let text = ''
     for await (const part of answer.body!.pipeThrough(new TextDecoderStream())) {
       text += part
       const lines = text.split('\n\n')
       text = lines.pop()!
-      for (const line of lines) if (line.startsWith('data: ')) heard.push(JSON.parse(line.slice(6)))
+      for (const line of lines) {
+        if (!line.startsWith('data: ')) continue
+        const said = JSON.parse(line.slice(6))
+        heard.push(said.names)
+        days.push(said.days)
+      }
     }
   }
   if (state.isOpen)

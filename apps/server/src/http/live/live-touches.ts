@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
-import { addTo, hearTouched, type Touches } from './touched-people.ts'
+import { addTo, type DaySpan, hearTouched, type Touched, type Touches } from './touched-people.ts'
 import { companyIdOf, inCompany } from '../../db/transaction.ts'
 import type { Tx } from '../../db/connection.ts'
 import { dayOf } from '../make-context.ts'
@@ -10,6 +10,8 @@ import { type LiveStream, LiveStreams, say, seesTeams } from './live-streams.ts'
 export interface LiveMatter {
   own: readonly string[]
   others: readonly string[]
+  /** Of them what shows days that are over, and no other: not asked for where days from today on have changed. */
+  daysOver?: readonly string[]
   /** Told as good as at once: few hear of it, and they wait for it. */
   isPrompt?: boolean
   /** Told so many milliseconds later: it is not so before. Lost with the server, as all that is told. */
@@ -46,6 +48,8 @@ interface Said {
   matter: string
   /** null: everybody. */
   members: readonly number[] | null
+  /** null: it is not of days, or not known of which. */
+  days?: DaySpan | null
 }
 
 /**
@@ -56,7 +60,7 @@ export class LiveTouches {
   readonly streams = new LiveStreams()
   readonly #parts: LiveParts
   readonly #me = randomUUID()
-  readonly #gathered = new Map<number, Map<string, Set<number>>>()
+  readonly #gathered = new Map<number, Map<string, Touched>>()
   #timer: NodeJS.Timeout | undefined
   #tellsAt = Infinity
   #told: Promise<void> = Promise.resolve()
@@ -67,17 +71,17 @@ export class LiveTouches {
   }
 
   #gather(companyId: number, touches: Touches): void {
-    for (const [matter, ids] of touches) {
+    for (const [matter, touched] of touches) {
       const { isPrompt = false, afterMs = 0 } = this.#parts.matters[matter] ?? {}
-      if (afterMs > 0) setTimeout(() => this.#add(companyId, matter, ids, PROMPT_MS), afterMs).unref()
-      else this.#add(companyId, matter, ids, isPrompt ? PROMPT_MS : GATHER_MS)
+      if (afterMs > 0) setTimeout(() => this.#add(companyId, matter, touched, PROMPT_MS), afterMs).unref()
+      else this.#add(companyId, matter, touched, isPrompt ? PROMPT_MS : GATHER_MS)
     }
   }
 
-  #add(companyId: number, matter: string, ids: ReadonlySet<number>, withinMs: number): void {
-    if (ids.size === 0) return
-    const known = this.#gathered.get(companyId) ?? new Map<string, Set<number>>()
-    addTo(known, matter, ids)
+  #add(companyId: number, matter: string, touched: Touched, withinMs: number): void {
+    if (touched.ids.size === 0) return
+    const known = this.#gathered.get(companyId) ?? new Map<string, Touched>()
+    addTo(known, matter, touched)
     this.#gathered.set(companyId, known)
     const at = performance.now() + withinMs
     if (this.#tellsAt <= at) return
@@ -96,17 +100,18 @@ export class LiveTouches {
 
   async #tellGathered(): Promise<void> {
     const all = [...this.#gathered].flatMap(([companyId, touches]) =>
-      [...touches].map(([matter, ids]) => ({ companyId, matter, ids })),
+      [...touches].map(([matter, touched]) => ({ companyId, matter, ...touched })),
     )
     this.#gathered.clear()
     // Screens ask by themselves when nobody is told.
     for (const one of all) await this.#tell(one).catch(() => undefined)
   }
 
-  async #tell({ companyId, matter, ids }: { companyId: number; matter: string; ids: Set<number> }) {
+  async #tell({ companyId, matter, ids, days }: { companyId: number; matter: string } & Touched) {
     const members = ids.size > MOST_NAMED ? null : await this.#peopleOf(companyId, matter, [...ids])
     if (members?.length === 0) return
-    const said: Said = { companyId, matter, members: members && members.length > MOST_NAMED ? null : members }
+    const isMany = members !== null && members.length > MOST_NAMED
+    const said: Said = { companyId, matter, members: isMany ? null : members, days }
     const notice = JSON.stringify({ from: this.#me, ...said })
     await Promise.allSettled([
       this.#hear(said),
@@ -134,7 +139,7 @@ export class LiveTouches {
     await client.query(`listen ${CHANNEL}`)
   }
 
-  async #hear({ companyId, matter, members }: Said): Promise<void> {
+  async #hear({ companyId, matter, members, days = null }: Said): Promise<void> {
     const streams = this.streams.of(companyId)
     const names = this.#parts.matters[matter]
     // A server of another version may tell of what this one does not know.
@@ -142,22 +147,38 @@ export class LiveTouches {
     const people = members && new Set(members)
     const isOwn = ({ actor }: LiveStream) => people === null || people.has(actor.memberId)
     const isPlain = (one: LiveStream) => !isOwn(one) && !one.actor.isFullAdmin
-    const { own, others } = names
+    const isAhead = days !== null && days[0] >= this.#today(streams[0]!).toString()
+    const isTold = (name: string) => !isAhead || !names.daysOver?.includes(name)
+    const [own, others] = [names.own.filter(isTold), names.others.filter(isTold)]
+    const [ownLine, othersLine] = [lineOf([...own, ...others], days), lineOf(others, days)]
     const looksUp = others.length > 0 && streams.some(isPlain)
     const teams = people && looksUp ? await this.#teamsOf(streams[0]!, [...people]) : new Set<number>()
     for (const stream of streams) {
       const seesOthers = people === null || stream.actor.isFullAdmin || seesTeams(stream, teams)
-      if (isOwn(stream)) say(stream, lineOf([...own, ...others]))
-      else if (seesOthers && others.length > 0) say(stream, lineOf(others))
+      if (isOwn(stream)) say(stream, ownLine)
+      else if (seesOthers && others.length > 0) say(stream, othersLine)
     }
   }
 
   async #teamsOf({ companyId, actor }: LiveStream, memberIds: readonly number[]): Promise<Set<number>> {
-    const { pool, clock, teamsOf } = this.#parts
-    const today = dayOf(actor, clock())
+    const { pool, teamsOf } = this.#parts
+    const today = this.#today({ actor })
     const company = companyIdOf(companyId)
     return new Set(await inCompany(pool, company, 'read', (tx) => teamsOf(tx, memberIds, today)))
   }
+
+  #today({ actor }: Pick<LiveStream, 'actor'>): Temporal.PlainDate {
+    return dayOf(actor, this.#parts.clock())
+  }
 }
 
-const lineOf = (names: readonly string[]) => `data: ${JSON.stringify(names)}\n\n`
+function lineOf(names: readonly string[], days: DaySpan | null): string {
+  return `data: ${JSON.stringify({ names, ...(days && { days: weeksOf(days) }) })}\n\n`
+}
+
+// Hours beyond 40 are those of a week: a day changes what is said of the others of its week.
+function weeksOf([from, to]: DaySpan): DaySpan {
+  const [first, last] = [Temporal.PlainDate.from(from), Temporal.PlainDate.from(to)]
+  const monday = first.subtract({ days: first.dayOfWeek - 1 })
+  return [monday.toString(), last.add({ days: 7 - last.dayOfWeek }).toString()]
+}

@@ -15,10 +15,14 @@ import { makeCompany } from '#test/factories/companies.ts'
 import { type LeaveTeam, makeLeaveTeam } from '#test/factories/leave.ts'
 import { makeMember, type TestMember } from '#test/factories/members.ts'
 import { makeTeam } from '#test/factories/teams.ts'
+import { closeDays } from '../../time/work-days/index.ts'
 import { LIVE_PATH } from './live-route.ts'
+import { noteDays } from './touched-people.ts'
 
-const OTHERS = [...liveWork.others]
-const OWN = [...liveWork.own, ...liveWork.others]
+// Presses of today change nothing of days that are over.
+const OTHERS = liveWork.others.filter((name) => !liveWork.daysOver.includes(name as never))
+const OWN = [...liveWork.own, ...OTHERS]
+const THIS_WEEK = ['2026-11-23', '2026-11-29']
 
 let at: TestApp
 let second: App
@@ -64,6 +68,7 @@ test('a press is told to the person, colleagues, the leader and admins, and to n
   const foreign = await listen(await at.as(other.admin))
   await press(team.member)
   await becomes(() => expect(admin.heard).toEqual([OTHERS]))
+  expect(admin.days).toEqual([THIS_WEEK])
   await becomes(() => expect([own.heard, mate.heard, leader.heard]).toEqual([[OWN], [OTHERS], [OTHERS]]))
   // What the others would have heard came with the same notice.
   await press(team.elsewhere)
@@ -90,6 +95,34 @@ test('what is asked for is told, and what is refused or changes nothing is not',
   leader.stop()
 })
 
+test('days that are over are told with their week, and so are closings of them', async () => {
+  const team = await house()
+  const leader = await listen(await at.as(team.leader))
+  const changed = async (on: string) => {
+    await at.actAs(team.company.companyId, 'system', async ({ tx }) =>
+      noteDays(tx, [{ member_id: team.member.memberId, work_on: on }]),
+    )
+    await at.app.live.flush()
+  }
+  await changed('2026-10-14')
+  await becomes(() => expect(leader.days).toEqual([['2026-10-12', '2026-10-18']]))
+  expect(leader.heard).toEqual([liveWork.others])
+  await at.actAs(team.company.companyId, 'system', async (ctx) =>
+    closeDays(ctx, [
+      {
+        member_id: team.member.memberId,
+        starts_on: '2026-10-01',
+        ends_on: '2026-10-31',
+        plan: {} as never,
+        missing: [],
+      },
+    ]),
+  )
+  await at.app.live.flush()
+  await becomes(() => expect(leader.days[1]).toEqual(['2026-09-28', '2026-11-01']))
+  leader.stop()
+})
+
 test('other servers tell their own listeners', async () => {
   const team = await house()
   const leader = await listen(await at.as(team.leader), second)
@@ -101,7 +134,7 @@ test('other servers tell their own listeners', async () => {
     },
     { timeout: 20_000, interval: 1000 },
   )
-  expect(leader.heard[0]).toEqual(OTHERS)
+  expect([leader.heard[0], leader.days[0]]).toEqual([OTHERS, THIS_WEEK])
   leader.stop()
 })
 

@@ -1,31 +1,61 @@
 import type pg from 'pg'
 import type { Tx } from '../../db/connection.ts'
 
-/** What a transaction has changed of each matter that is told live (LiveParts): people, or things that people look at. */
-export type Touches = ReadonlyMap<string, ReadonlySet<number>>
+/** The first and the last of days, yyyy-MM-dd. */
+export type DaySpan = readonly [from: string, to: string]
+
+/** What has changed of one matter: people, or things that people look at; and on which days, where it is days that changed. */
+export interface Touched {
+  ids: ReadonlySet<number>
+  days: DaySpan | null
+}
+
+/** What a transaction has changed of each matter that is told live (LiveParts). */
+export type Touches = ReadonlyMap<string, Touched>
 
 type Hear = (companyId: number, touches: Touches) => void
 
-const touched = new WeakMap<Tx, Map<string, Set<number>>>()
+const touched = new WeakMap<Tx, Map<string, Touched>>()
 const hearers = new WeakMap<pg.Pool, Set<Hear>>()
 
 /** Notes that what others see of something changes with this transaction: told once it is committed, never before. */
 export function noteTouched(tx: Tx, matter: string, ids: Iterable<number>): void {
-  const known = touched.get(tx) ?? new Map<string, Set<number>>()
-  addTo(known, matter, ids)
+  note(tx, matter, { ids: new Set(ids), days: null })
+}
+
+/** The same of days of people. */
+export function noteDays(tx: Tx, days: readonly { member_id: number; work_on: string }[]): void {
+  if (days.length === 0) return
+  let [from, to] = [days[0]!.work_on, days[0]!.work_on]
+  for (const { work_on } of days) {
+    if (work_on < from) from = work_on
+    if (work_on > to) to = work_on
+  }
+  note(tx, 'days', { ids: new Set(days.map(({ member_id }) => member_id)), days: [from, to] })
+}
+
+function note(tx: Tx, matter: string, more: Touched): void {
+  const known = touched.get(tx) ?? new Map<string, Touched>()
+  addTo(known, matter, more)
   touched.set(tx, known)
 }
 
 /** Adds to what is known of a matter. */
-export function addTo(known: Map<string, Set<number>>, matter: string, ids: Iterable<number>): void {
-  const all = known.get(matter) ?? new Set()
-  for (const id of ids) all.add(id)
-  known.set(matter, all)
+export function addTo(known: Map<string, Touched>, matter: string, more: Touched): void {
+  const before = known.get(matter)
+  if (!before) return void known.set(matter, more)
+  known.set(matter, { ids: new Set([...before.ids, ...more.ids]), days: joined(before.days, more.days) })
+}
+
+// On which days is not known any more where it is not known of one.
+function joined(one: DaySpan | null, other: DaySpan | null): DaySpan | null {
+  if (!one || !other) return null
+  return [one[0] < other[0] ? one[0] : other[0], one[1] > other[1] ? one[1] : other[1]]
 }
 
 /** @returns puts back what was noted until now: what has come since is undone */
 export function keepTouched(tx: Tx): () => void {
-  const known = new Map([...(touched.get(tx) ?? [])].map(([matter, ids]) => [matter, new Set(ids)]))
+  const known = new Map(touched.get(tx))
   return () => void touched.set(tx, known)
 }
 
@@ -38,6 +68,6 @@ export function hearTouched(pool: pg.Pool, hear: Hear): void {
 /** Called when a transaction is committed. */
 export function tellTouched(pool: pg.Pool, tx: Tx, companyId: number): void {
   const touches = touched.get(tx)
-  if (!touches || [...touches.values()].every((ids) => ids.size === 0)) return
+  if (!touches || [...touches.values()].every(({ ids }) => ids.size === 0)) return
   for (const hear of hearers.get(pool) ?? []) hear(companyId, touches)
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { thisCompany } from '../../db/this-company.ts'
-import { noteTouched } from '../../http/live/touched-people.ts'
+import { noteDays } from '../../http/live/touched-people.ts'
 import { onConstraint } from '../../http/fail.ts'
 import { refuseClosed } from '../work-plans/index.ts'
 import type { DayPart } from './day-parts.store.ts'
@@ -48,10 +48,8 @@ export async function holdPartsOfRows(
   parts: readonly PartOfHolder[],
 ): Promise<void> {
   const days = parts.map((part) => part.on)
-  await refuseClosed(
-    ctx,
-    days.map((work_on) => ({ member_id, work_on })),
-  )
+  const held = days.map((work_on) => ({ member_id, work_on }))
+  await refuseClosed(ctx, held)
   await onConstraint({ day_parts_no_overlap: 'EVENT_CONFLICT' }, () =>
     sql`
         insert into day_parts (company_id, member_id, frees_work, state, holder_kind, event_code, holder_id, work_on,
@@ -62,6 +60,6 @@ export async function holdPartsOfRows(
           ${parts.map((part) => part.end)}::int[], ${parts.map((part) => part.minutes)}::int[]) as p
         returning holder_id`.execute(ctx.tx),
   )
-  noteTouched(ctx.tx, 'days', [member_id])
+  noteDays(ctx.tx, held)
   if (state === 'TAKEN') await recomputeDays(ctx, [member_id], days)
 }

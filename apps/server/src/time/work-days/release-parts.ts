@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { thisCompany } from '../../db/this-company.ts'
-import { noteTouched } from '../../http/live/touched-people.ts'
+import { noteDays } from '../../http/live/touched-people.ts'
 import { refuseClosed } from '../work-plans/index.ts'
 import { recomputeOf } from './confirm-parts.ts'
 import type { DayPart } from './day-parts.store.ts'
@@ -27,11 +27,7 @@ export async function releaseParts(
       returning p.*
     )
     select * from freed order by work_on, start_minute`.execute(ctx.tx)
-  noteTouched(
-    ctx.tx,
-    'days',
-    rows.map(({ member_id }) => member_id),
-  )
+  noteDays(ctx.tx, rows)
   await recomputeOf(
     ctx,
     rows.filter((part) => part.state === 'TAKEN'),
@@ -84,10 +80,6 @@ function touchOpen(
   ctx: Recomputing,
   parts: readonly Pick<DayPart, 'member_id' | 'work_on'>[],
 ): Promise<void> {
-  noteTouched(
-    ctx.tx,
-    'days',
-    parts.map(({ member_id }) => member_id),
-  )
+  noteDays(ctx.tx, parts)
   return refuseClosed(ctx, parts)
 }

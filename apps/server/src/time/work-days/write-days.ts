@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { thisCompany } from '../../db/this-company.ts'
-import { noteTouched } from '../../http/live/touched-people.ts'
+import { noteDays } from '../../http/live/touched-people.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { type DayRange, isClosed } from '../work-plans/index.ts'
 import type { DerivedDay } from './derive-day.ts'
@@ -91,11 +91,7 @@ function spanOf(days: readonly DerivedDay[]): DayRange {
 /** The days alone, for whoever settles more weeks and months than theirs. */
 export async function insertDays(ctx: Writing, days: readonly DerivedDay[]): Promise<number> {
   if (days.length === 0) return 0
-  noteTouched(
-    ctx.tx,
-    'days',
-    days.map(({ member_id }) => member_id),
-  )
+  noteDays(ctx.tx, days)
   const { rows } = await sql`
       insert into work_days as w (company_id, ${NAMES}, updated_at)
       select ${thisCompany}::bigint, d.*, ${ctx.now}

@@ -3,6 +3,7 @@ import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext, Language } from '../../http/context.ts'
 import { dayText } from '../../day-text.ts'
 import { Failure } from '../../http/fail.ts'
+import { noteDays } from '../../http/live/touched-people.ts'
 import type { KeptPlan } from './closed-plans.store.ts'
 import type { DayRange } from './plan-columns.ts'
 import { lockPeople } from './lock-people.ts'
@@ -126,6 +127,7 @@ export async function closeDays(
       array(select json_array_elements_text(r.missing)::date)
     from json_to_recordset(${JSON.stringify(rows)}) as r(member_id bigint, starts_on date, ends_on date, plan json, missing json)
     returning id`.execute(ctx.tx)
+  noteRanges(ctx, ranges)
 }
 
 /** Opens what was closed as one range. */
@@ -134,6 +136,15 @@ export async function openDays(ctx: Asking, range: ClosedRange): Promise<void> {
   await sql`
     delete from day_closings where company_id = ${thisCompany} and member_id = ${range.member_id}
       and starts_on = ${range.starts_on} and ends_on = ${range.ends_on}`.execute(ctx.tx)
+  noteRanges(ctx, [range])
+}
+
+function noteRanges({ tx }: Asking, ranges: readonly ClosedRange[]): void {
+  const ends = ranges.flatMap(({ member_id, starts_on, ends_on }) => [
+    { member_id, work_on: starts_on },
+    { member_id, work_on: ends_on },
+  ])
+  noteDays(tx, ends)
 }
 
 /** How many people have closed a day. */

@@ -1,7 +1,13 @@
 import { send } from '../../api/send.ts'
 
-/** Names of areas and reads, as a write of the contract touches them; null when it is not known what was missed. */
-export type Heard = readonly string[] | null
+/** Names of areas and reads, as a write of the contract touches them, and between which days it was, where it was days. */
+export interface Heard {
+  names: readonly string[]
+  days?: readonly [from: string, to: string]
+}
+
+/** null when it is not known what was missed. */
+type Hear = (heard: Heard | null) => void
 
 const PATH = '/live/'
 const NAME = 'gyeol-live'
@@ -15,12 +21,12 @@ const AGAIN_MILLISECONDS = 45_000
  * cannot agree (plain http) nobody does, and screens ask by themselves as they always do.
  * @returns how to stop
  */
-export function listenLive(hear: (heard: Heard) => void): () => void {
+export function listenLive(hear: Hear): () => void {
   if (!navigator.locks || !('BroadcastChannel' in globalThis)) return () => {}
   const stop = new AbortController()
   const channel = new BroadcastChannel(NAME)
-  channel.addEventListener('message', ({ data }: MessageEvent<Heard>) => hear(data))
-  const tell = (heard: Heard) => {
+  channel.addEventListener('message', ({ data }: MessageEvent<Heard | null>) => hear(data))
+  const tell: Hear = (heard) => {
     hear(heard)
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin and takes no other argument
     channel.postMessage(heard)
@@ -35,7 +41,7 @@ export function listenLive(hear: (heard: Heard) => void): () => void {
   }
 }
 
-async function holdOpen(tell: (heard: Heard) => void, signal: AbortSignal): Promise<void> {
+async function holdOpen(tell: Hear, signal: AbortSignal): Promise<void> {
   let wasOpen = false
   while (!signal.aborted) {
     const isOpened = await readOnce(tell, { signal, wasOpen })
@@ -46,7 +52,7 @@ async function holdOpen(tell: (heard: Heard) => void, signal: AbortSignal): Prom
 
 /** @returns whether the server let us listen */
 async function readOnce(
-  tell: (heard: Heard) => void,
+  tell: Hear,
   { signal, wasOpen }: { signal: AbortSignal; wasOpen: boolean },
 ): Promise<boolean> {
   let isOpened = false
@@ -55,7 +61,7 @@ async function readOnce(
     if (!ok || !body) return false
     isOpened = true
     if (wasOpen) tell(null)
-    await readLines(body, (line) => line.startsWith('data: ') && tell(JSON.parse(line.slice(6)) as string[]))
+    await readLines(body, (line) => line.startsWith('data: ') && tell(JSON.parse(line.slice(6)) as Heard))
   } catch {
     // Without an answer, or cut off.
   }

@@ -144,7 +144,7 @@ test('days that are over are counted anew: presses by the new plan, filled ones 
     ).rows
   const own: Wanted = { kind: 'OWN', date: '2026-11-20', name: '임시 휴무' }
   const heard: number[] = []
-  hearTouched(at.app.pool, (_companyId, touches) => heard.push(...(touches.get('days') ?? [])))
+  hearTouched(at.app.pool, (_companyId, touches) => heard.push(...(touches.get('days')?.ids ?? [])))
   expect((await set({ ...own, check_only: true })).body).toMatchObject({ recounted_count: 2 })
   expect(heard).toEqual([])
   expect((await set(own)).body).toMatchObject({ recounted_count: 2 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { thisCompany } from '../../../db/this-company.ts'
-import { noteTouched } from '../../../http/live/touched-people.ts'
+import { noteDays } from '../../../http/live/touched-people.ts'
 import { recomputeOf } from '../confirm-parts.ts'
 import { isClosed, lockPeople } from '../../work-plans/index.ts'
 import type { DayPart } from '../day-parts.store.ts'
@@ -39,11 +39,7 @@ export async function recountParts(ctx: Recomputing, parts: readonly DayPart[]):
     from json_to_recordset(${JSON.stringify(parts)}) as d(member_id bigint, work_on date, start_minute int, minutes int)
     where p.company_id = ${thisCompany} and p.member_id = d.member_id and p.work_on = d.work_on
       and p.start_minute = d.start_minute`.execute(ctx.tx)
-  noteTouched(
-    ctx.tx,
-    'days',
-    parts.map(({ member_id }) => member_id),
-  )
+  noteDays(ctx.tx, parts)
   await recomputeOf(
     ctx,
     parts.filter((part) => part.state === 'TAKEN'),
