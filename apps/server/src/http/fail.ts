@@ -35,6 +35,14 @@ export function fail(code: ErrorCode, values?: FailureValues, fields?: Record<st
   throw new Failure(code, values, fields)
 }
 
+/** What stands against something; a Failure where its sentence names more than the code says. */
+export type Refusal = ErrorCode | Failure
+
+/** @throws Failure that was found before */
+export function refuse(refusal: Refusal): never {
+  throw typeof refusal === 'string' ? new Failure(refusal) : refusal
+}
+
 /** Refuses, but keeps what was written before: for counting wrong passwords and codes. */
 export function failAndKeep(code: ErrorCode, values?: FailureValues): never {
   const failure = new Failure(code, values)

@@ -1,7 +1,7 @@
 import { closeReceivers } from '#rules/approvals/decide.ts'
 import { allowsAction } from '#rules/approvals/document-states.ts'
 import type { CommandContext } from '../../http/context.ts'
-import { fail } from '../../http/fail.ts'
+import { fail, refuse } from '../../http/fail.ts'
 import { recallNotices } from '../../platform/notifications/index.ts'
 import { actsForAuthor } from './approvals.policy.ts'
 import { lockDocument, saveLine } from './approvals.store.ts'
@@ -41,12 +41,12 @@ export async function cancelDocument(
   if (right === 'AGREED') {
     // What has begun since they were asked is not undone by their agreement.
     const refusal = await refusalOfAgreedCancel(ctx, document)
-    if (refusal) fail(refusal)
+    if (refusal) refuse(refusal)
   } else {
     const asAuthor = { ...ctx, actor: { ...ctx.actor, memberId: document.author_id } }
     if (!(await abilitiesOf(asAuthor, document, receivers)).cancel) fail('DOCUMENT_STATE')
     const refusal = await refusalOfCancel(ctx, document)
-    if (refusal) fail(refusal)
+    if (refusal) refuse(refusal)
   }
 
   const closed = closeReceivers(receivers)

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -71,4 +71,42 @@ test('whoever may have a session gets the page that names the files of the first
       (await app.http.inject({ url: `/${name}.html`, headers: { accept: 'application/json' } })).statusCode,
     ).toBe(404)
   await app.http.close()
+})
+
+test('a client that is built anew is served at once, with the files that it names', async () => {
+  const settings = readSettings({ LOG_LEVEL: 'silent', DEMO: '0' })
+  const folder = mkdtempSync(join(tmpdir(), 'gyeol-web-'))
+  mkdirSync(join(folder, 'assets'))
+  const build = (name: string) => {
+    writeFileSync(join(folder, 'assets', `${name}.js`), `// ${name}`)
+    for (const page of ['index', 'main', 'home']) {
+      writeFileSync(join(folder, 'next.html'), `<b>${page} ${name}</b>`)
+      renameSync(join(folder, 'next.html'), join(folder, `${page}.html`))
+    }
+  }
+  build('first')
+  const app = await buildApp({ settings, pool, outside: memoryOutside(), webFolder: folder })
+  const shown = async (url: string, cookie = '') => {
+    const { body, headers } = await app.http.inject({ url, headers: { accept: 'text/html', cookie } })
+    return { body, version: headers['x-client-version'] }
+  }
+  const before = await shown('/auth/email')
+  expect(before.body).toBe('<b>index first</b>')
+  build('second')
+  const after = await shown('/auth/email')
+  expect(after.body).toBe('<b>index second</b>')
+  expect(after.version).not.toBe(before.version)
+  expect((await shown('/main', 'csrftoken=x')).body).toBe('<b>home second</b>')
+  expect((await shown('/main/me', 'csrftoken=x')).body).toBe('<b>main second</b>')
+  const asset = await app.http.inject('/assets/second.js')
+  expect([asset.body, asset.headers['cache-control']]).toEqual([
+    '// second',
+    'public, max-age=31536000, immutable',
+  ])
+  expect((await app.http.inject('/assets/third.js')).statusCode).toBe(404)
+  // While it is being built there is none: the one before stays.
+  rmSync(join(folder, 'index.html'))
+  expect((await shown('/auth/email')).body).toBe('<b>index second</b>')
+  await app.http.close()
+  rmSync(folder, { recursive: true })
 })

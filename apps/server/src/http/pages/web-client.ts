@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -7,6 +5,7 @@ import type { Server } from '../server.ts'
 import { Failure } from '../fail.ts'
 import { pagePolicy } from '../security-headers.ts'
 import { FORGERY_COOKIE } from '../session-gate.ts'
+import { type BuiltPage, builtPage } from './built-page.ts'
 
 const NONCE_PLACE = '__NONCE__'
 const API_PLACE = '__API_URL__'
@@ -16,12 +15,13 @@ export async function addWebClient(server: Server, folder: string | undefined): 
   const { http } = server
   const { apiUrl } = server.settings
   const apiOrigin = apiUrl ? new URL(apiUrl).origin : ''
-  const pageOf = async (name: string) => {
-    const built = folder ? await readFile(join(folder, name), 'utf8').catch(() => null) : null
-    return built?.replace(API_PLACE, () => apiUrl ?? '')
-  }
-  const html = await pageOf('index.html')
-  if (folder && html) {
+  const pageOf = (name: string) =>
+    folder
+      ? builtPage(join(folder, name), (html) => html.replace(API_PLACE, () => apiUrl ?? ''))
+      : async () => undefined
+  const index = pageOf('index.html')
+  const isBuilt = (await index()) !== undefined
+  if (folder && isBuilt) {
     await http.register(fastifyStatic, {
       root: folder,
       index: false,
@@ -39,33 +39,44 @@ export async function addWebClient(server: Server, folder: string | undefined): 
         )
       },
     })
+    // Files of a build since the server started, which stand in no list.
+    http.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
+      reply.sendFile(`assets/${request.params['*']}`),
+    )
   }
-  const version = html ? createHash('sha256').update(html).digest('base64url').slice(0, 16) : ''
   http.get('/', async (_request, reply) => reply.redirect('/main'))
-  const sendPage = (request: FastifyRequest, reply: FastifyReply, page = html!) => {
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply, page = index) => {
+    const [{ html }, { version }] = await Promise.all([page().then(built), index().then(built)])
     if (apiOrigin && request.nonce)
       reply.header('content-security-policy', pagePolicy(request.nonce, apiOrigin))
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('x-client-version', version)
-      .send(page.replaceAll(NONCE_PLACE, request.nonce))
+      .send(html.replaceAll(NONCE_PLACE, request.nonce))
   }
   http.setNotFoundHandler(async (request, reply) => {
     // A person who mistyped an address gets the page that says so; a program gets its error.
     const isTyped = request.method === 'GET' && request.headers['sec-fetch-mode'] === 'navigate'
-    if (html && isTyped) return sendPage(request, reply.status(404))
+    if (isBuilt && isTyped) return sendPage(request, reply.status(404))
     throw new Failure('NOT_FOUND')
   })
-  if (!html) return
+  if (!isBuilt) return
   // Who has a session gets the files of the first screens named at once, and their frame drawn before any script.
-  const main = (await pageOf('main.html')) ?? html
-  const home = (await pageOf('home.html')) ?? html
-  const signedIn = (request: FastifyRequest, page: string) =>
-    request.cookies[FORGERY_COOKIE] === undefined ? html : page
+  const [main, home] = ['main.html', 'home.html'].map((name) => {
+    const page = pageOf(name)
+    return async () => (await page()) ?? index()
+  })
+  const signedIn = (request: FastifyRequest, page: typeof index | undefined) =>
+    request.cookies[FORGERY_COOKIE] === undefined ? index : page
   // Screens never share an address with the API (decision A-77), so the page answers on these alone.
   http.get('/main', async (request, reply) => sendPage(request, reply, signedIn(request, home)))
   http.get('/main/*', async (request, reply) => sendPage(request, reply, signedIn(request, main)))
   for (const url of ['/auth', '/auth/*', '/signout'])
     http.get(url, async (request, reply) => sendPage(request, reply))
+}
+
+function built(page: BuiltPage | undefined): BuiltPage {
+  if (!page) throw new Failure('NOT_FOUND')
+  return page
 }

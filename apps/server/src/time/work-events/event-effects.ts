@@ -1,9 +1,9 @@
 import type { DocumentKind, FiledDocument, KindReader } from '../../approvals/documents/index.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { recallNotices } from '../../platform/notifications/index.ts'
-import { type DayPart, refuseClosed } from '../work-days/index.ts'
+import { closedFailure, type DayPart, refuseClosed } from '../work-days/index.ts'
 import { findCancellable } from './cancels/cancels.store.ts'
-import { hasClosedDay } from './cancels/has-closed-day.ts'
+import { firstClosedDay } from './cancels/first-closed-day.ts'
 import { approveEvent } from './employment/approve-employed.ts'
 import { findEventOfDocument, freeEvent, reopenEvent } from './events.store.ts'
 import { mayCorrectEvent } from './work-events.policy.ts'
@@ -41,7 +41,8 @@ export const eventEffects = {
     if (!from || from > ctx.today.toString()) return null
     if (mayCorrectEvent(ctx.actor, { member_id: document.authorId })) return null
     const event = await findEventOfDocument(ctx.tx, document.id)
-    return event && (await hasClosedDay(ctx, event.id)) ? 'ALREADY_CONFIRMED' : 'LEAVE_HAS_BEGUN'
+    const closed = event && (await firstClosedDay(ctx, event.id))
+    return closed ? closedFailure(closed) : 'LEAVE_HAS_BEGUN'
   },
   async refusesAgreedCancel(ctx, document) {
     const event = await findEventOfDocument(ctx.tx, document.id)

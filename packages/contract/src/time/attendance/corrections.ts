@@ -11,6 +11,8 @@ import { day, id, instant, line, outDay, outInstant, outTime, upload, workTimeOf
 const recorded = z.object({
   wk_start_time: outTime.nullable(),
   wk_end_time: outTime.nullable(),
+  wk_start_by: workDay.shape.wk_start_by,
+  wk_end_by: workDay.shape.wk_end_by,
   work_except: z.array(workExcept),
 })
 

@@ -1,6 +1,6 @@
 import { isDecider } from '#rules/approvals/receiver.ts'
 import type { CommandContext } from '../../../http/context.ts'
-import { fail } from '../../../http/fail.ts'
+import { fail, refuse } from '../../../http/fail.ts'
 import { lockToAct } from '../open-document.ts'
 import { findKind } from '../kinds/kind-registry.ts'
 import { refusalOfAgreedCancel } from '../kinds/run-effect.ts'
@@ -25,7 +25,7 @@ export async function requestCancel(
   if (!abilities.askCancel || !findKind(document.kind)?.isCanceledByDocument) fail('DOCUMENT_STATE')
   if (document.cancel_document_id !== null) fail('CANCEL_ASKED')
   const refusal = await refusalOfAgreedCancel(ctx, document)
-  if (refusal) fail(refusal)
+  if (refusal) refuse(refusal)
   const { title } = showContent(document, ctx)
   const again = await sameLine(ctx, line)
   return submitDocument(ctx, documentCancel, {

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { DeclaredKind } from '#contract/approvals/documents/document-kind.ts'
-import type { ErrorCode } from '#contract/errors.ts'
 import type { Feature } from '#contract/platform/companies/features.ts'
 import type { CommandContext, Language } from '../../../http/context.ts'
+import type { Refusal } from '../../../http/fail.ts'
 import type { DefaultLine, KindLine } from '../default-line.ts'
 
 export type KindReader = Pick<CommandContext, 'tx' | 'actor' | 'today'>
@@ -92,12 +92,12 @@ export interface DocumentKind<C = unknown, R = unknown> extends DeclaredKind {
   denied?(ctx: CommandContext, document: FiledDocument<C>): Promise<void>
   canceled?(ctx: CommandContext, document: FiledDocument<C>): Promise<void>
   /** Why the actor may not take back a document that was approved; null where nothing stands against it. */
-  refusesCancel?(ctx: KindReader, document: FiledDocument<C>): ErrorCode | null | Promise<ErrorCode | null>
+  refusesCancel?(ctx: KindReader, document: FiledDocument<C>): Refusal | null | Promise<Refusal | null>
   /** Its author may ask the line to cancel what it approved (documents/cancels); absent where a kind brings a way of its own. */
   readonly isCanceledByDocument?: true
   /** Why what was approved cannot be cancelled even where the line agrees; as refusesCancel where a kind says nothing. */
   refusesAgreedCancel?(
     ctx: CommandContext,
     document: FiledDocument<C>,
-  ): ErrorCode | null | Promise<ErrorCode | null>
+  ): Refusal | null | Promise<Refusal | null>
 }

@@ -1,6 +1,5 @@
-import type { ErrorCode } from '#contract/errors.ts'
 import type { CommandContext } from '../../../http/context.ts'
-import { fail } from '../../../http/fail.ts'
+import { fail, type Refusal } from '../../../http/fail.ts'
 import type { DocumentKind, FiledDocument, KindReader } from './document-kind.ts'
 import { findKind } from './kind-registry.ts'
 
@@ -31,17 +30,14 @@ export function isReopenable(document: Pick<Stored, 'kind'>): boolean {
 }
 
 /** What the matter behind an approved document says against taking it back. */
-export async function refusalOfCancel(ctx: KindReader, document: Stored): Promise<ErrorCode | null> {
+export async function refusalOfCancel(ctx: KindReader, document: Stored): Promise<Refusal | null> {
   if (document.status !== 'APPROVED') return null
   const kind = findKind(document.kind)
   return (await kind?.refusesCancel?.(ctx, filed(kind, document))) ?? null
 }
 
 /** What stands against cancelling an approved document although its line agrees, whichever way that was asked. */
-export async function refusalOfAgreedCancel(
-  ctx: CommandContext,
-  document: Stored,
-): Promise<ErrorCode | null> {
+export async function refusalOfAgreedCancel(ctx: CommandContext, document: Stored): Promise<Refusal | null> {
   const kind = findKind(document.kind)
   if (!kind) return 'DOCUMENT_STATE'
   const refuses = kind.refusesAgreedCancel ?? kind.refusesCancel

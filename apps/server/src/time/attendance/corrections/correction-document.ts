@@ -6,7 +6,14 @@ import type { DocumentKind } from '../../../approvals/documents/index.ts'
 import { NEAR_MINUTES } from '#rules/work-time/comes-for-next-day.ts'
 import { dayText } from '../../../day-text.ts'
 import { fail } from '../../../http/fail.ts'
-import { closedAt, correctDay, judgeUndo, undoCorrection, type WantedDay } from '../../work-days/index.ts'
+import {
+  closedAt,
+  closedFailure,
+  correctDay,
+  judgeUndo,
+  undoCorrection,
+  type WantedDay,
+} from '../../work-days/index.ts'
 import { clockOrNull } from '../attendance.wire.ts'
 
 const minute = z.int().min(-NEAR_MINUTES).max(2879).nullable()
@@ -47,7 +54,7 @@ export const correctionDocument: DocumentKind<CorrectionContent> = {
   // Alone nobody changes what the line has agreed to of their times; of a closed day the line does not either.
   async refusesCancel(ctx, { authorId, content }) {
     const isClosed = content && (await closedAt(ctx, authorId, Temporal.PlainDate.from(content.day)))
-    return isClosed ? 'ALREADY_CONFIRMED' : 'CORRECTION_APPLIED'
+    return isClosed ? closedFailure(content.day) : 'CORRECTION_APPLIED'
   },
   isCanceledByDocument: true,
   async refusesAgreedCancel(ctx, { authorId, content }) {

@@ -236,3 +236,17 @@ test('two who enter a day at once leave both changes in its history, and the day
   const month = await admin.call(getWorkTime, { query: { type: 'month', date: day('2026-11-24'), user_id } })
   expect(month.body.total.worked_days).toBe(1)
 })
+
+test('a correction keeps which times were those of the plan', async () => {
+  const { admin, member } = await team()
+  await makeWorkDay(at, member, '2026-11-24', { inMinute: 545, outMinute: 1080 })
+  await at.owner.query("update work_days set out_by = 'PLAN' where member_id = $1", [member.memberId])
+  await enter(admin, { user_id: member.memberId, wk_start_time: '09:05', wk_end_time: '19:30' })
+  const { body } = await (await at.as(member)).call(getWorkDay, { query: { date: day('2026-11-24') } })
+  expect(body.corrections).toMatchObject([
+    {
+      before: { wk_start_by: 'CHECK', wk_end_time: '18:00:00', wk_end_by: 'PLAN' },
+      after: { wk_start_by: 'CHECK', wk_end_time: '19:30:00', wk_end_by: 'EDIT' },
+    },
+  ])
+})

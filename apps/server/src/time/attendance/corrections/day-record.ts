@@ -92,6 +92,8 @@ function recordedToWire(recorded: RecordedDay): DayRecord['corrections'][number]
   return {
     wk_start_time: clockOrNull(recorded.in_minute),
     wk_end_time: clockOrNull(recorded.out_minute),
+    wk_start_by: recorded.in_minute === null ? null : recorded.in_by,
+    wk_end_by: recorded.out_minute === null ? null : recorded.out_by,
     work_except: recorded.exclusions.map(exceptToWire),
   }
 }

@@ -88,7 +88,11 @@ test('a forgotten check-out is asked for, decided by the leader, and changes the
      values ($1, $2, '2026-11-01', '2026-11-24', now())`,
     [all.member.companyId, all.member.memberId],
   )
-  expect((await cancel()).error.error_code).toBe('ALREADY_CONFIRMED')
+  const { error } = await cancel()
+  expect([error.error_code, error.message]).toEqual([
+    'ALREADY_CONFIRMED',
+    expect.stringContaining('2026년 11월 24일'),
+  ])
 })
 
 test('an approval that is taken back puts the day back, and both changes stay readable', async () => {

@@ -66,6 +66,23 @@ test('once its first day has begun the owner may not, by the request or by the d
   expect(await leaveRequestsOf(at, team.member.memberId)).toMatchObject([{ status: 'APPROVED' }])
 })
 
+test('where a day of it is closed, the first is named, by the request as by the document', async () => {
+  await approve()
+  await at.owner.query(
+    `insert into day_closings (company_id, member_id, starts_on, ends_on, closed_at)
+     values ($1, $2, '2026-11-26', '2026-11-27', now())`,
+    [company.companyId, team.member.memberId],
+  )
+  at.travelTo('2026-11-28T10:00')
+  member = await at.as(team.member)
+  const byDocument = await member.call(approvals.cancelDocument, { params: { id: documentId } })
+  for (const { error } of [await cancel(member), byDocument])
+    expect([error.error_code, error.message]).toEqual([
+      'ALREADY_CONFIRMED',
+      expect.stringContaining('2026년 11월 26일'),
+    ])
+})
+
 test('an admin who sees the person may, and the days come back', async () => {
   await approve()
   at.travelTo('2026-12-01T10:00')

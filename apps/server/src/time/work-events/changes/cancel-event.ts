@@ -2,9 +2,10 @@ import { cancelDocument, refuseDocumentOff } from '../../../approvals/documents/
 import type { CommandContext } from '../../../http/context.ts'
 import { fail, found } from '../../../http/fail.ts'
 import { mayActFor } from '../../../people/roles/index.ts'
+import { closedFailure } from '../../work-plans/index.ts'
 import { findCancellable } from '../cancels/cancels.store.ts'
 import { dropDays, refuseDay } from '../cancels/drop-days.ts'
-import { hasClosedDay } from '../cancels/has-closed-day.ts'
+import { firstClosedDay } from '../cancels/first-closed-day.ts'
 import { isOwnOrFiled, mayCancelEvent, mayCorrectEvent } from '../work-events.policy.ts'
 import { endEntered, findRequest, type StoredRequest } from '../events.store.ts'
 
@@ -72,7 +73,8 @@ async function refuseBegun(
   const { done_cancelable, status } = row
   const asOfDay = { ...row, starts_on: day?.toString() ?? row.starts_on }
   if (mayCancelEvent(ctx.actor, asOfDay, { done_cancelable, today: ctx.today })) return
-  if (await hasClosedDay(ctx, id, day)) fail('ALREADY_CONFIRMED')
+  const closed = await firstClosedDay(ctx, id, day)
+  if (closed) throw closedFailure(closed)
   fail(status === 'APPROVED' && done_cancelable ? 'LEAVE_HAS_BEGUN' : 'DOCUMENT_STATE')
 }
 

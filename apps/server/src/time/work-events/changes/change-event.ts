@@ -4,10 +4,10 @@ import type { CommandContext, Language, MemberContext } from '../../../http/cont
 import { fail, found } from '../../../http/fail.ts'
 import type { FileStore } from '../../../outside/files/file-store.ts'
 import { removeFile } from '../../../platform/files/index.ts'
-import { holdCalendarFor } from '../../work-plans/index.ts'
+import { closedFailure, holdCalendarFor } from '../../work-plans/index.ts'
 import { refuseUncovered } from '../coverage/coverage-of.ts'
 import { wantedOf } from '../comptime/alternative.ts'
-import { hasClosedDay } from '../cancels/has-closed-day.ts'
+import { firstClosedDay } from '../cancels/first-closed-day.ts'
 import { eventContent } from '../document/event-content.ts'
 import { keepProof, proofOf } from '../document/event-proof.ts'
 import {
@@ -50,7 +50,8 @@ export async function changeEvent(
   await refuseKept(ctx, request)
   const isTheirs = documentId === null ? await mayCorrect(ctx, request) : memberId === ctx.actor.memberId
   if (!isTheirs) fail('NO_PERMISSION')
-  if (request.status === 'APPROVED' && (await hasClosedDay(ctx, id))) fail('ALREADY_CONFIRMED')
+  const closed = request.status === 'APPROVED' && (await firstClosedDay(ctx, id))
+  if (closed) throw closedFailure(closed)
   // Written anew it would take the day again.
   if (request.has_gap) fail('DAY_CANCELED')
   const { status } = request

@@ -65,11 +65,13 @@ export function DayCorrections({ record: { corrections } }: { record: DayRecord 
 
 function Change({ name, times }: { name: string; times: Recorded }) {
   const { t } = useTranslation()
-  const clock = (time: string | null) => (time ? workClock(time) : '–')
-  const { wk_start_time: start, wk_end_time: end, work_except } = times
+  const { wk_start_time: start, wk_end_time: end, wk_start_by, wk_end_by, work_except } = times
+  const clock = (time: string | null, by: Recorded['wk_start_by']) =>
+    [time ? workClock(time) : '–', by === 'PLAN' && `(${t('dayRecord.by.PLAN')})`].filter(Boolean).join(' ')
   return (
     <span className={styles.quiet}>
-      {name} {start === null ? t('dayRecord.nothing') : `${clock(start)} ~ ${clock(end)}`}
+      {name}{' '}
+      {start === null ? t('dayRecord.nothing') : `${clock(start, wk_start_by)} ~ ${clock(end, wk_end_by)}`}
       {work_except.length > 0 && (
         <>
           {' · '}
