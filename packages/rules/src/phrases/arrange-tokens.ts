@@ -53,9 +53,10 @@ export function arrangeTokens(tokens: readonly Token[]): SaidPhrase {
   }
   takeTimes(rest, phrase)
   // What was said between two days keeps them apart in writing only: 3일 연차 12월 14일부터.
-  const ofDays = joinYears(rest.filter(({ is }) => OF_DAYS.has(is)))
+  const { years, ofDays } = splitYears(joinYears(rest.filter(({ is }) => OF_DAYS.has(is))))
   takeDays(ofDays, phrase)
-  for (const token of [...rest.filter(({ is }) => !OF_DAYS.has(is)), ...ofDays]) takeOne(token, phrase)
+  for (const token of [...years, ...rest.filter(({ is }) => !OF_DAYS.has(is)), ...ofDays])
+    takeOne(token, phrase)
   // A part of what was said would be another period than the one that is meant.
   if (phrase.noDays.length > 0 || rest.some(({ is }) => is === 'scattered')) phrase.days = []
   return phrase
@@ -74,6 +75,34 @@ function joinYears(tokens: readonly Token[]): Token[] {
   }
   return joined
 }
+
+interface SplitYears {
+  /** What nobody understood of them: a Friday that is called next year's. */
+  years: Token[]
+  ofDays: Token[]
+}
+
+/** 올해 연차 사흘, 내일 올해 연차: a year beside days that have none is no range of its own; this one says nothing that they do not. */
+function splitYears(tokens: readonly Token[]): SplitYears {
+  const isOwnDay = (token: Token) =>
+    token.is === 'count' || token.is === 'letter' || (token.is === 'day' && !yearOf(token))
+  const ofDays = tokens.some(isOwnDay)
+    ? tokens.filter((token, at) => !yearOf(token) || isEdge(tokens[at - 1]) || isEdge(tokens[at + 1]))
+    : [...tokens]
+  const years = tokens.flatMap((token): Token[] => {
+    const said = yearOf(token)
+    return said && !ofDays.includes(token) && !isThisYear(said) ? [{ is: 'word', said: said.said }] : []
+  })
+  return { years, ofDays }
+}
+
+type YearDay = Extract<SaidDay, { by: 'year' }>
+
+const yearOf = (token: Token): YearDay | null =>
+  token.is === 'day' && token.day.by === 'year' ? token.day : null
+const isThisYear = ({ year }: YearDay): boolean => typeof year === 'object' && year.away === 0
+/** 내일부터 올해까지: a year at the edge of a range is that edge. */
+const isEdge = (token: Token | undefined): boolean => token?.is === 'tie' || token?.is === 'until'
 
 const mayTakeYear = (token: Token | undefined): boolean =>
   token?.is === 'day' &&

@@ -235,6 +235,7 @@ function yearMatchers(): Matcher[] {
   return [
     [new RegExp(`(${years})\\s*の?\\s*(?:(말|末)|초|初め)`, 'y'), (m) => edge(YEARS[m[1]!]!, !!m[2])],
     [/(end|start) of ((?:next|this|last) year)/y, (m) => edge(YEARS[m[2]!]!, m[1] === 'end')],
+    [/((?:next|this|last) year)[- ]end/y, (m) => edge(YEARS[m[1]!]!, true)],
     [
       new RegExp(`(${years})(?:\\s*의|の)?`, 'y'),
       (m) => day({ by: 'year', year: { away: YEARS[m[1]!]! }, said: m[1]! }),

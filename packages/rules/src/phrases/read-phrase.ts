@@ -132,10 +132,16 @@ function readAct(
 
 /** Nobody asks for leave from January to December: a year by itself is left standing as it was typed. */
 function withoutYears(said: SaidPhrase): SaidPhrase {
-  const years = said.days.flatMap(({ from, to }) => (from?.by === 'year' && !to ? [from.said] : []))
+  const years = said.days.flatMap((one) => (isYears(one) ? [one.from] : []))
   if (years.length === 0) return said
-  return { ...said, days: [], words: [...years, ...said.words] }
+  const words = new Set(years.map((year) => year.said))
+  return { ...said, days: said.days.filter((one) => !isYears(one)), words: [...words, ...said.words] }
 }
+
+type BareYears = SaidDays & { from: Extract<SaidDay, { by: 'year' }> }
+
+const isYears = (said: SaidDays): said is BareYears =>
+  said.from?.by === 'year' && (!said.to || said.to.by === 'year')
 
 const roomsOf = ({ rooms }: SaidPhrase) => (rooms.length > 0 ? rooms.map((room) => ({ room })) : [{}])
 const formsOf = ({ forms }: SaidPhrase) => (forms.length > 0 ? forms.map((form) => ({ form })) : [{}])
