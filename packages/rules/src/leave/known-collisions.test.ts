@@ -26,7 +26,19 @@ test.each<[string, Occupancy, Occupancy, string | null]>([
   ['V-15: the afternoon of a whole day', off('04-09'), half('04-09', 'PM'), '2026-04-09'],
   ['V-15: the morning of a whole day', off('04-09'), half('04-09', 'AM'), '2026-04-09'],
   [
-    'two hours after two hours',
+    'V-10: the same two hours',
+    off('04-09', '04-09', 'QUARTER', '09:00'),
+    off('04-09', '04-09', 'QUARTER', '09:00'),
+    '2026-04-09',
+  ],
+  [
+    'V-10: two hours that begin a minute before others end',
+    off('04-09', '04-09', 'QUARTER', '09:00'),
+    off('04-09', '04-09', 'QUARTER', '10:59'),
+    '2026-04-09',
+  ],
+  [
+    'V-10: two hours that touch others',
     off('04-09', '04-09', 'QUARTER', '09:00'),
     off('04-09', '04-09', 'QUARTER', '11:00'),
     null,

@@ -109,7 +109,12 @@ test('V-31: half an hour after a shift over midnight is still of it, half an hou
 test.each<[string, DayFacts, number, number]>([
   ['five presses, from the first to the last', facts('08:00', '14:30'), 390, 360],
   ['a stray OUT before IN is none', facts('08:30', '13:30'), 300, 270],
-  ['what was no work is said', facts('08:00', '14:30', { exclusions: [span('09:30', '11:30')] }), 390, 240],
+  [
+    'what was no work between the same presses is said',
+    facts('08:00', '14:30', { exclusions: [span('09:30', '10:00'), span('13:00', '14:30')] }),
+    390,
+    240,
+  ],
 ])('V-32: %s', (_name, recorded, grossMinutes, workedMinutes) => {
   expect(countDay(NO_LUNCH, recorded)).toMatchObject({ grossMinutes, workedMinutes })
 })
