@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PHONE, plainPhone } from '#rules/profiles/phone-number.ts'
 import { isSeen, UNSEEN } from './seen.ts'
 
 /** 32-bit bounds of the specification, section 5. */
@@ -101,13 +102,12 @@ export const shapes = {
   time: /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/,
   decimal: /^-?\d{1,15}(\.\d{1,6})?$/,
   workTime: /^(-0[0-3]:[0-5]\d|-04:00|([0-3]\d|4[0-7]):[0-5]\d)(:[0-5]\d)?$/,
-  // Seven digits without an area in front of them, at most fifteen (ITU-T E.164); 02-123-4567~8 are two lines of an office.
-  phone: /^((?=(\D*\d){7,15}\D*$)\+?[\d(][\d() .~-]*)?$/,
+  phone: new RegExp(`^$|${PHONE.source}`),
 }
 
-/** A telephone number of any country as people write it, or empty. Wide digits become plain ones. */
+/** A telephone number of any country as people write it, or empty. Wide digits and other dashes become plain ones. */
 export const phone = line(0, 20)
-  .transform((value) => value.normalize('NFKC'))
+  .transform(plainPhone)
   .pipe(z.string().regex(shapes.phone))
   .meta({ maxLength: 20, pattern: shapes.phone.source, example: '010-1234-5678' })
 

@@ -238,3 +238,32 @@ test('a search that was just typed does not call back from the person who was ch
   await expect(page.getByRole('tab', { name: '프로필' })).toBeVisible()
   await expect(page).toHaveURL(/\/main\/members\/\d+$/)
 })
+
+test('a number that was taken once and is none any more keeps nobody from changing the rest', async ({
+  page,
+}) => {
+  // As somebody still has it from before numbers were looked at.
+  await answerNow(page, '**/users/get_profile/', async (route) => {
+    const response = await route.fetch()
+    const profile = (await response.json()) as { user_profile: { phone: string } }
+    profile.user_profile.phone = '집 전화 2번'
+    await route.fulfill({ response, json: profile })
+  })
+  await signInAs(page, 'payroll')
+  await page.goto('/main/me')
+  const basics = page.getByRole('region', { name: '기본 정보' })
+  await expect(basics.getByLabel('전화번호')).toHaveValue('집 전화 2번')
+  await basics.getByLabel('담당 업무').fill('급여와 4대 보험')
+  const save = basics.getByRole('button', { name: '저장' })
+  await save.click()
+  await expect(save).toBeDisabled()
+  await expect(page.getByText('저장했습니다.')).toBeVisible()
+
+  await basics.getByLabel('전화번호').fill('집 전화 3번')
+  await save.click()
+  await expect(basics.getByText('010-1234-5678과 같은 올바른 전화번호를 입력해 주십시오.')).toBeVisible()
+  await basics.getByLabel('전화번호').fill('02–123–4567（내선 12）')
+  await save.click()
+  await expect(basics.getByLabel('전화번호')).toHaveValue('02-123-4567(내선 12)')
+  await expect(save).toBeDisabled()
+})

@@ -1,3 +1,4 @@
+import { plainPhone, SHORT_PHONE } from '../profiles/phone-number.ts'
 import type { FieldKind } from './field-kind.ts'
 
 export type ValueProblem =
@@ -96,12 +97,8 @@ function readDay(text: string): ReadValue {
 }
 
 function readPhone(text: string): ReadValue {
-  const plain = text.normalize('NFKC').replace(/\s+/g, ' ')
-  const digits = plain.replace(/\D/g, '').length
-  // The longest number of the world has fifteen digits (ITU-T E.164), the shortest of an office three.
-  return /^\+?[\d(][\d() .-]*$/.test(plain) && digits >= 3 && digits <= 15
-    ? right(plain)
-    : wrong('NOT_A_PHONE')
+  const plain = plainPhone(text)
+  return SHORT_PHONE.test(plain) ? right(plain) : wrong('NOT_A_PHONE')
 }
 
 function readEmail(text: string): ReadValue {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { phoneAddress } from '#rules/profiles/phone-number.ts'
 import { shortDay } from '../../../text/formats.ts'
 import type { Value } from './custom-field-queries.ts'
 import styles from './custom-fields.module.css'
@@ -18,7 +19,7 @@ export function FieldValue({ value }: { value: Value }) {
     case 'YES_NO':
       return t(text === 'true' ? 'customFields.yes' : 'customFields.no')
     case 'PHONE':
-      return <a href={`tel:${text.replace(/[^\d+]/g, '')}`}>{text}</a>
+      return <a href={phoneAddress(text)}>{text}</a>
     case 'EMAIL':
       return <a href={`mailto:${text}`}>{text}</a>
     case 'URL':

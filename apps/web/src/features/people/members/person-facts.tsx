@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { phoneAddress } from '#rules/profiles/phone-number.ts'
 import { useProfile } from '../../../page/profile.ts'
 import { duration, shortDay } from '../../../text/formats.ts'
 import { Facts } from '../../../ui/page/facts.tsx'
@@ -27,7 +28,7 @@ export function PersonFacts({ person }: { person: Person }) {
             [
               t('directory.field.phone'),
               who.phone && (
-                <a key="phone" href={`tel:${who.phone}`}>
+                <a key="phone" href={phoneAddress(who.phone)}>
                   {who.phone}
                 </a>
               ),

@@ -3,65 +3,38 @@ import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { useProfile } from '../../../../page/profile.ts'
 import { useOwnLanguage } from '../../../../page/use-own-language.ts'
-import { languageNames, type Language, languages } from '../../../../text/i18n.ts'
+import { languageNames, languages } from '../../../../text/i18n.ts'
 import { FormProblem } from '../../../../ui/dialog/form-problem.tsx'
 import { useSending } from '../../../../ui/dialog/use-sending.ts'
 import { notify } from '../../../../ui/notify.ts'
 import { Section } from '../../../../ui/page/section.tsx'
 import { DayPicker } from '../../../../ui/time/day-picker.tsx'
 import { useLeaveGuard } from '../../../platform/settings/index.ts'
+import { profileChange, type ProfileForm, profileForm } from './profile-form.ts'
 import styles from './profile.module.css'
 import { useUpdateProfile } from './use-update-profile.ts'
-
-type Basics = {
-  username: string
-  local_username: string
-  en_username: string
-  phone: string
-  job_desc: string
-  birth_date: string | null
-  language: string
-  default_team_filter: 'team' | 'company'
-}
 
 /** What everybody keeps about themselves. */
 export function BasicsSection() {
   const { t } = useTranslation()
-  const { user_profile: own, locked_fields: locked } = useProfile()
+  const profile = useProfile()
+  const { locked_fields: locked } = profile
   const lockedIf = (field: (typeof locked)[number]) =>
     locked.includes(field) && { disabled: true, description: t('profile.basics.locked') }
   const update = useUpdateProfile('form')
-  const {
-    username,
-    local_username,
-    en_username,
-    phone,
-    job_desc,
-    birth_date,
-    language,
-    default_team_filter,
-  } = own
-  const form = useForm<Basics>({
-    initialValues: {
-      username,
-      local_username,
-      en_username,
-      phone,
-      job_desc,
-      birth_date,
-      language,
-      default_team_filter,
-    },
+  const form = useForm<ProfileForm>({
+    initialValues: profileForm(profile),
     validate: { username: (value) => (value.trim() === '' ? t('common.error.required') : null) },
   })
   const speak = useOwnLanguage()
   const { isSending, problem, submit } = useSending(form, {
     onSubmit: async (values) => {
-      // Who leaves it as it is goes on following the company.
-      const chosen = values.language === language ? undefined : (values.language as Language)
-      await update.mutateAsync({ body: { ...values, language: chosen } })
-      form.setInitialValues(values)
-      if (chosen) await speak(chosen)
+      const change = profileChange(form.getInitialValues(), values)
+      // As it is kept: a number is written anew.
+      const kept = profileForm(await update.mutateAsync({ body: change }))
+      form.setInitialValues(kept)
+      form.setValues(kept)
+      if (change.language) await speak(change.language)
       notify({ text: t('common.state.saved') })
     },
   })
