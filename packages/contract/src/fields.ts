@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PHONE, plainPhone } from '#rules/profiles/phone-number.ts'
+import { FEWEST_DIGITS, phonePattern, plainPhone } from '#rules/profiles/phone-number.ts'
 import { isSeen, UNSEEN } from './seen.ts'
 
 /** 32-bit bounds of the specification, section 5. */
@@ -102,7 +102,7 @@ export const shapes = {
   time: /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/,
   decimal: /^-?\d{1,15}(\.\d{1,6})?$/,
   workTime: /^(-0[0-3]:[0-5]\d|-04:00|([0-3]\d|4[0-7]):[0-5]\d)(:[0-5]\d)?$/,
-  phone: new RegExp(`^$|${PHONE.source}`),
+  phone: new RegExp(`^$|${phonePattern(FEWEST_DIGITS).source}`),
 }
 
 /** A telephone number of any country as people write it, or empty. Wide digits and other dashes become plain ones. */

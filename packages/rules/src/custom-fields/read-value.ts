@@ -1,4 +1,4 @@
-import { plainPhone, SHORT_PHONE } from '../profiles/phone-number.ts'
+import { FEWEST_DIGITS_OF_OWN_FIELDS, phonePattern, plainPhone } from '../profiles/phone-number.ts'
 import type { FieldKind } from './field-kind.ts'
 
 export type ValueProblem =
@@ -98,7 +98,7 @@ function readDay(text: string): ReadValue {
 
 function readPhone(text: string): ReadValue {
   const plain = plainPhone(text)
-  return SHORT_PHONE.test(plain) ? right(plain) : wrong('NOT_A_PHONE')
+  return phonePattern(FEWEST_DIGITS_OF_OWN_FIELDS).test(plain) ? right(plain) : wrong('NOT_A_PHONE')
 }
 
 function readEmail(text: string): ReadValue {

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { PHONE, phoneAddress, plainPhone, SHORT_PHONE } from './phone-number.ts'
+import {
+  FEWEST_DIGITS,
+  FEWEST_DIGITS_OF_OWN_FIELDS,
+  phoneAddress,
+  phonePattern,
+  plainPhone,
+} from './phone-number.ts'
+
+const PHONE = phonePattern(FEWEST_DIGITS)
+const SHORT_PHONE = phonePattern(FEWEST_DIGITS_OF_OWN_FIELDS)
 
 test.each([
   ['010-1234-5678', '010-1234-5678'],

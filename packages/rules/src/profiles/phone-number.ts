@@ -1,6 +1,6 @@
 // What keyboards and word processors of Korea and Japan write for a hyphen: ‐ ‑ ‒ – — ― − ー ｰ and ㅡ.
 const DASHES = /[\u2010-\u2015\u2212\u30FC\uFF70\u3161]/g
-const EXTENSION = String.raw`\(?(?:내선|内線|[eE][xX][tT]|[xX#])(?:번호|番号)?[ .:-]*(\d{1,6}) ?\)?`
+const EXTENSION = '\\(?(?:내선|内線|[eE][xX][tT]|[xX#])(?:번호|番号)?[ .:-]*(\\d{1,6}) ?\\)?'
 
 /** A telephone number with plain digits and hyphens, however they were typed; what is none stays none. */
 export function plainPhone(typed: string): string {
@@ -13,22 +13,20 @@ export function plainPhone(typed: string): string {
  * @param fewest digits of what is no extension
  */
 export function phonePattern(fewest: number): RegExp {
-  const number = String.raw`\+?(?=[\d(])[() .~-]*(?:\d[() .~-]*){${fewest},15}`
+  const number = `\\+?(?=[\\d(])[() .~-]*(?:\\d[() .~-]*){${fewest},15}`
   return new RegExp(`^(?:${number}(?:,? ?${EXTENSION})?|${EXTENSION})$`)
 }
 
-/** Of a person or a company: without an area in front of them seven digits. */
-export const PHONE = phonePattern(7)
+/** Digits of a number of a person or a company, without an area in front of them. */
+export const FEWEST_DIGITS = 7
 
 /** Of the fields that a company makes itself, where a number to call in need (119, 1339) or of its own switchboard is one as well. */
-export const SHORT_PHONE = phonePattern(3)
-
-const CALLED = new RegExp(`^([^~]*?)(?:~.*?)?(?:,? ?${EXTENSION})?$`)
+export const FEWEST_DIGITS_OF_OWN_FIELDS = 3
 
 /** What a telephone is told to call (RFC 3966): the first of several lines, and its extension by itself. */
 export function phoneAddress(plain: string): string {
   const digits = (text: string | undefined) => (text ?? '').replace(/[^\d+]/g, '')
-  const [, number, extension] = CALLED.exec(plain) ?? []
+  const [, number, extension] = new RegExp(`^([^~]*?)(?:~.*?)?(?:,? ?${EXTENSION})?$`).exec(plain) ?? []
   const called = digits(number)
   if (!extension) return `tel:${called}`
   return called ? `tel:${called};ext=${extension}` : `tel:${extension}`

@@ -15,11 +15,11 @@ export const leaveLedger: WebTexts['leaveLedger'] = {
   beyond: '{{days}} beyond',
   figure: {
     total_days: 'Granted',
-    add_vac_days: 'Adjusted',
+    add_vac_days: 'Adjustment',
     used_vac_days: 'Used',
     held_vac_days: 'Requested',
     available_days: 'Remaining',
-    carried_days: 'Carried',
+    carried_days: 'Carried over',
     expired_days: 'Expired',
   },
   rule: {
