@@ -243,7 +243,7 @@ test('a number that was taken once and is none any more keeps nobody from changi
   page,
 }) => {
   // As somebody still has it from before numbers were looked at.
-  await answerNow(page, '**/users/get_profile/', async (route) => {
+  await page.route('**/users/get_profile/', async (route) => {
     const response = await route.fetch()
     const profile = (await response.json()) as { user_profile: { phone: string } }
     profile.user_profile.phone = '집 전화 2번'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { days, dotted, fromTo } from '../../../../text/formats.ts'
+import { days, dotted, fromTo, number } from '../../../../text/formats.ts'
 import { PersonChip } from '../../../../ui/people/person-chip.tsx'
 import type { TableColumn } from '../../../../ui/table/table-types.ts'
 import type { YearlyLeave } from './ledger-queries.ts'
@@ -27,15 +27,12 @@ const FIGURES: readonly (readonly [Figure, boolean])[] = [
   ['expired_days', false],
 ]
 
-/** What is not there is a dash: the eye finds the others. */
-const shown = (value: number) => (value === 0 ? '–' : days(value))
-
 export function ledgerColumns(t: TFunction): TableColumn<YearlyLeave>[] {
   return [
     {
       key: 'person',
       header: t('leaveLedger.person'),
-      width: 160,
+      width: 152,
       cell: (row) => (
         <Link
           to="/main/members/$id"
@@ -58,8 +55,9 @@ export function ledgerColumns(t: TFunction): TableColumn<YearlyLeave>[] {
     ...FIGURES.map(([name, isOnPhones]): TableColumn<YearlyLeave> => ({
       key: name,
       header: t(`leaveLedger.figure.${name}`),
+      head: <span className={styles.head}>{t(`leaveLedger.figure.${name}`)}</span>,
       // These two have parts of days; the others hardly ever.
-      width: name === 'used_vac_days' || name === 'available_days' ? 92 : 70,
+      width: name === 'used_vac_days' || name === 'available_days' ? 80 : 70,
       align: 'end',
       ...(!isOnPhones && { hideBelow: 'phone' }),
       cell: (row) => <FigureCell row={row} name={name} />,
@@ -76,12 +74,15 @@ export function ledgerColumns(t: TFunction): TableColumn<YearlyLeave>[] {
 
 function FigureCell({ row, name }: { row: YearlyLeave; name: Figure }) {
   const { t } = useTranslation()
-  if (name === 'available_days') return <strong>{days(row[name])}</strong>
+  const told = t('leaveLedger.cell', { n: number(row[name]) })
+  if (name === 'available_days') return <strong>{told}</strong>
+  // What is not there is a dash: the eye finds the others.
+  const shown = row[name] === 0 ? '–' : told
   // Nearly nobody has used more than there was; where somebody has, what is left does not follow without it.
-  if (name !== 'used_vac_days' || row.uncovered_days === 0) return shown(row[name])
+  if (name !== 'used_vac_days' || row.uncovered_days === 0) return shown
   return (
     <div>
-      {shown(row[name])}
+      {shown}
       <span className={styles.beyond}>{t('leaveLedger.beyond', { days: days(row.uncovered_days) })}</span>
     </div>
   )

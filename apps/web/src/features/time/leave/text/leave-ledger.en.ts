@@ -1,6 +1,6 @@
 export const leaveLedger: WebTexts['leaveLedger'] = {
   title: 'Leave ledger',
-  description: 'See and adjust what everybody was granted, has used and has left, by year.',
+  description: 'See and adjust the days that everybody was granted, has used and has left, by year.',
   person: 'Member',
   year: 'Leave year',
   running: 'Current year',
@@ -12,6 +12,8 @@ export const leaveLedger: WebTexts['leaveLedger'] = {
   invited: 'Invited and not accepted yet: {{n}}. They are listed once they accept.',
   toInvited: 'View and resend invitations',
   month: '{{n}} months of service',
+  // A unit in each cell would need two lines: the description says that these are days.
+  cell: '{{n}}',
   beyond: '{{days}} beyond',
   figure: {
     total_days: 'Granted',

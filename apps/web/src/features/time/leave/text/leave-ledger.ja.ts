@@ -12,6 +12,7 @@ export const leaveLedger: WebTexts['leaveLedger'] = {
   invited: '招待を承諾していないメンバー{{n}}名は、承諾後に台帳へ表示されます。',
   toInvited: '招待状況の確認・再送信',
   month: '勤続{{n}}か月',
+  cell: '{{n}}日',
   beyond: '超過{{days}}',
   figure: {
     total_days: '付与',

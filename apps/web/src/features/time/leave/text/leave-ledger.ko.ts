@@ -12,6 +12,7 @@ export const leaveLedger = {
   invited: '초대를 수락하지 않은 구성원 {{n}}명은 수락한 뒤 대장에 표시됩니다.',
   toInvited: '초대 현황 확인·재발송',
   month: '근속 {{n}}개월',
+  cell: '{{n}}일',
   beyond: '초과 {{days}}',
   figure: {
     total_days: '발생',
