@@ -16,11 +16,15 @@ export type ProfileForm = Pick<
 type ProfileChange = EndpointCall<typeof updateProfile>['body']
 
 export function profileForm({ user_profile: own }: Pick<Profile, 'user_profile'>): ProfileForm {
-  const { username, local_username, en_username, phone, job_desc } = own
-  const { birth_date, language, default_team_filter } = own
   return {
-    ...{ username, local_username, en_username, phone, job_desc },
-    ...{ birth_date, language, default_team_filter },
+    username: own.username,
+    local_username: own.local_username,
+    en_username: own.en_username,
+    phone: own.phone,
+    job_desc: own.job_desc,
+    birth_date: own.birth_date,
+    language: own.language,
+    default_team_filter: own.default_team_filter,
   }
 }
 
