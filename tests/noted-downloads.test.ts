@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addAttachment, takeAttachment } from '#contract/approvals/documents/attachments.ts'
 import * as papers from '#contract/approvals/papers/papers.ts'
 import * as olderPapers from '#contract/approvals/papers/papers-v0.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
@@ -19,7 +20,7 @@ import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
 import { submitAs } from '#test/factories/documents.ts'
 import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'
-import { fetchFile } from '#test/sheets.ts'
+import { fetchFile, headersOf, sendFile } from '#test/sheets.ts'
 import { declaredEndpoints } from './contract/declared-endpoints.ts'
 
 const declared = await declaredEndpoints()
@@ -172,4 +173,45 @@ test('the screen of the trail tells the file, the days, how much was in it and w
   expect(after.get('사유')).toBe('감독관 제출')
   expect(after.get('파일')).toBe('근태 목록 2026-11-01 - 2026-11-30.xlsx')
   expect([after.get('행 수'), after.get('조회 범위')]).toEqual(['0', '팀'])
+})
+
+test('what leaves without the file tells of none, and a part of it is the whole', async () => {
+  const { id } = await written('의자 구매')
+  const sheet = { url: downloadYearlyLeave.path, of: '?year=2026' }
+  const paper = { url: papers.downloadDocuments.path, of: `?ids=${id}` }
+  for (const { url, of } of [sheet, paper]) {
+    const ask = (method: 'GET' | 'HEAD', headers: Record<string, string> = {}) =>
+      at.app.http.inject({ method, url: `${url}${of}`, headers: { ...headersOf(admin), ...headers } })
+    expect(await notedOf(async () => expect((await ask('HEAD')).statusCode).toBe(200))).toEqual([])
+    for (const range of ['bytes=0-9', 'bytes=1-', 'bytes=-9', 'bytes=99999999-']) {
+      const noted = await notedOf(async () => {
+        const { statusCode, headers, rawPayload } = await ask('GET', { range })
+        expect([statusCode, headers['accept-ranges']]).toEqual([200, undefined])
+        expect(rawPayload.length).toBeGreaterThan(1_000)
+      })
+      expect(noted).toHaveLength(1)
+    }
+  }
+})
+
+test('a file that the browser keeps is not taken again', async () => {
+  const { id } = await written('의자 구매')
+  const author = await at.as(member)
+  const { body: attached } = await sendFile(
+    at,
+    author,
+    { ...addAttachment, path: addAttachment.path.replace('{id}', String(id)) } as never,
+    { name: '메모.txt', type: 'text/plain', content: '메모', field: 'file' },
+  )
+  const url = takeAttachment.path.replace('{id}', String(id)).replace('{attachmentId}', String(attached.id))
+  const ask = (headers: Record<string, string>) =>
+    at.app.http.inject({ url, headers: { ...headersOf(author), ...headers } })
+  const { headers } = await ask({})
+  const noted = await notedOf(async () => {
+    expect((await ask({ 'if-none-match': String(headers.etag) })).statusCode).toBe(304)
+  })
+  expect(noted).toEqual([])
+  expect(await notedOf(() => ask({ 'if-none-match': '"another"', range: 'bytes=2-' }))).toMatchObject([
+    { action: 'document.download_file' },
+  ])
 })

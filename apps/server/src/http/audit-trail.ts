@@ -5,28 +5,30 @@ import type { AuditEntry, MemberContext } from './context.ts'
 /** The rows of the trail, to read from; {@link writeAudit} alone adds to them and nothing changes them. */
 export const auditRows = sql`audit_events`
 
-/** What tells of nothing but that values became others. */
-const OF_VALUES = /\.(update|set|save|correct_row)$/
-
-/** Whether an entry tells of a change and names nothing that became another: nobody did anything. */
-export function tellsNoChange({ action, before, after }: AuditEntry): boolean {
-  if (!OF_VALUES.test(action) || before === undefined || after === undefined) return false
-  const [was, is] = [asKept(before), asKept(after)]
-  return Object.entries(is).every(([key, value]) => isDeepStrictEqual(value, was[key] ?? null))
+/**
+ * Whether all that a change names stands so already, by the same names: then a command writes and tells nothing. What is undefined is
+ * not named; null, nothing written and an empty list are three things.
+ */
+export function standsSo(before: object, change: object): boolean {
+  const [was, wanted] = [asKept(before), asKept(change)]
+  return Object.entries(wanted).every(([key, value]) => key in was && isDeepStrictEqual(value, was[key]))
 }
 
-/** As it would stand in the trail; nothing written is nothing, however it is said. */
-function asKept(told: unknown): Record<string, unknown> {
-  const empty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0)
-  const kept = JSON.parse(JSON.stringify(told)) as Record<string, unknown>
-  return Object.fromEntries(Object.entries(kept).map(([key, value]) => [key, empty(value) ? null : value]))
+/** Of what stood before, what a change names: the two are read side by side. */
+export function namedIn<T extends object>(before: T, change: object): Partial<T> {
+  const names = new Map(Object.entries(change))
+  return Object.fromEntries(
+    Object.entries(before).filter(([name]) => names.get(name) !== undefined),
+  ) as Partial<T>
 }
+
+/** As it would stand in the trail. */
+const asKept = (told: object) => JSON.parse(JSON.stringify(told)) as Record<string, unknown>
 
 type Who = Pick<MemberContext, 'tx' | 'now' | 'companyId' | 'actor' | 'requestId' | 'ip'>
 
 /** Writes audit entries in the transaction that they tell of: who, what, target, from where, before and after. */
-export async function writeAudit(ctx: Who, said: readonly AuditEntry[]): Promise<void> {
-  const entries = said.filter((entry) => !tellsNoChange(entry))
+export async function writeAudit(ctx: Who, entries: readonly AuditEntry[]): Promise<void> {
   if (entries.length === 0) return
   await ctx.tx
     .insertInto('audit_events')

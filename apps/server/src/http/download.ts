@@ -11,6 +11,8 @@ export interface Download {
   /** Shown in the browser instead of saved; only for types that cannot carry script. */
   inline?: boolean
   size?: number
+  /** Sent whole, whatever part is asked for. */
+  isWhole?: boolean
   /** Changes with the content; a browser that has it is answered 304. */
   tag?: string
   /** How much stands in it, where that is known; for the trail. */
@@ -35,6 +37,28 @@ function* partsOf(pieces: Uint8Array[], { start, end }: ByteRange): Generator<Ui
   }
 }
 
+/** Whether a browser keeps the file already, and is answered without it. */
+const isKept = ({ headers }: FastifyRequest, { tag }: Download): boolean =>
+  tag !== undefined && headers['if-none-match'] === `"${tag}"`
+
+/**
+ * Opens a file that leaves with this request before it is told of, so that nothing is told of one that cannot be opened; null where
+ * nothing of it leaves.
+ * @throws what opening it throws
+ */
+export async function openToTake(request: FastifyRequest, file: Download): Promise<Taken | null> {
+  if (request.method === 'HEAD' || isKept(request, file)) return null
+  const stream = await file.open()
+  // Whoever takes it handles its faults; until then it may not bring the server down.
+  stream.on('error', () => undefined)
+  return { ...file, open: () => stream, close: () => stream.destroy() }
+}
+
+/** A file that is open. */
+export interface Taken extends Download {
+  close: () => unknown
+}
+
 /** Sends a file with RFC 6266 name, RFC 9110 ranges and no sniffing. */
 export async function sendDownload(
   request: FastifyRequest,
@@ -43,13 +67,14 @@ export async function sendDownload(
 ): Promise<unknown> {
   if (file.tag) {
     reply.header('etag', `"${file.tag}"`)
-    if (request.headers['if-none-match'] === `"${file.tag}"`) return reply.status(304).send()
+    if (isKept(request, file)) return reply.status(304).send()
   }
   const inline = file.inline && shownInBrowser.has(file.contentType)
   reply.header('content-type', file.contentType)
   reply.header('content-disposition', contentDisposition(file.name, inline ? 'inline' : 'attachment'))
   reply.header('content-security-policy', "default-src 'none'; sandbox")
   if (file.size === undefined) return reply.send(await file.open())
+  if (file.isWhole) return reply.header('content-length', file.size).send(await file.open())
   reply.header('accept-ranges', 'bytes')
   const range = parseByteRange(request.headers.range, file.size)
   if (range === 'unsatisfiable')

@@ -5,7 +5,7 @@ import { rowsWritten, sayLast, type Tx } from '../db/connection.ts'
 import { type Access, inCompany, inGlobal } from '../db/transaction.ts'
 import { type Admitted, admission, admitAgain } from './admission/admit.ts'
 import type { AccountContext, MemberContext, PublicContext } from './context.ts'
-import { type Download, sendDownload } from './download.ts'
+import { type Download, openToTake, sendDownload, type Taken } from './download.ts'
 import { withIdempotency } from './idempotency.ts'
 import { isNoted, noteDownload } from './note-download.ts'
 import { namePeople } from './reader/name-people.ts'
@@ -92,7 +92,9 @@ async function answer(
   const isKept = endpoint.method === 'GET' && !endpoint.changesState && !isNoted(endpoint)
   if (!isKept) reply.header('cache-control', 'no-store')
   else if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache')
-  if (endpoint.answers === 'binary') return sendDownload(request, reply, result as Download)
+  // Of parts nobody could tell afterwards whether the whole was taken.
+  if (endpoint.answers === 'binary')
+    return sendDownload(request, reply, { ...(result as Download), isWhole: isNoted(endpoint) })
   return reply.send(result)
 }
 
@@ -131,6 +133,7 @@ async function run(
     return inTransaction('read', work)
   })
   if (endpoint.body || binding.prepare) await admitAgain(server, endpoint, binding.allow, request)
+  let taken: Taken | null = null
   const result = await inTransaction(access, async (tx) => {
     ctx.tx = tx
     const handled = () => handle(endpoint, binding, ctx, input, prepared)
@@ -139,10 +142,11 @@ async function run(
     const audited = async () => {
       const before = rowsWritten(tx)
       const value = await handled()
-      for (const entry of noteDownload(endpoint, input, value as Download)) member.audit(entry)
+      if (isNoted(endpoint)) taken = await openToTake(request, value as Download)
+      for (const entry of taken ? noteDownload(endpoint, input, taken) : []) member.audit(entry)
       const hasWritten = rowsWritten(tx) > before
       await sayLast(tx, () => writeAudit(hasWritten))
-      return value
+      return taken ?? value
     }
     const value =
       access === 'read'
@@ -150,6 +154,9 @@ async function run(
         : await withIdempotency(endpoint, member, { request, input }, audited)
     if (endpoint.answers !== 'binary') await namePeople(member, value, server.findNames)
     return value
+  }).catch((error: unknown) => {
+    taken?.close()
+    throw error
   })
   for (const work of after) work()
   return result

@@ -1,5 +1,6 @@
 import { delegationOfDelegate, type DelegationError, refusesDelegation } from '#rules/approvals/delegate.ts'
 import type { ErrorCode } from '#contract/errors.ts'
+import { standsSo } from '../../http/audit-trail.ts'
 import type { CommandContext, MemberContext } from '../../http/context.ts'
 import { fail, found } from '../../http/fail.ts'
 import { type DelegateAway, delegateAwayIn } from './delegate-away.ts'
@@ -68,6 +69,7 @@ export async function updateDelegation(
     after,
     all.filter((other) => other.id !== id),
   )
+  if (standsSo(before, after)) return found(await delegationById(ctx, id))
   await saveDelegation(ctx, after, id)
   if (after.delegateId === before.delegateId) await recallDelegation(ctx, before)
   else await tellOver(ctx, { ...before, ...(await namesOf(ctx, before)) })

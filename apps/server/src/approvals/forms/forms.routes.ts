@@ -12,7 +12,7 @@ import { getDraft, listDrafts } from './drafts.store.ts'
 import { allFacts, factsOf, knownValues } from './fill-form.ts'
 import { oldFormRoutes } from './forms-v0.routes.ts'
 import { getForm, listCategories, listForms, offeredForms } from './forms.queries.ts'
-import { markForm } from './forms.store.ts'
+import { markForm, unmarkForm } from './forms.store.ts'
 import * as wire from './forms.wire.ts'
 import { createCategory, deleteCategory, orderCategories, renameCategory } from './keep-categories.ts'
 import { createForm, deleteForm, updateForm } from './keep-forms.ts'
@@ -122,7 +122,7 @@ function markRoutes(server: Server): void {
     allow: everyMember,
     handle: async (ctx, { params }) => {
       const { id } = await getForm(ctx, params.id)
-      await markForm(ctx, id, { isBookmarked: true })
+      await markForm(ctx, id, 'BOOKMARK')
       return { drf_tem_id: id, is_bookmarked: true }
     },
   })
@@ -130,7 +130,7 @@ function markRoutes(server: Server): void {
     allow: everyMember,
     handle: async (ctx, { params }) => {
       const { id } = await getForm(ctx, params.id)
-      await markForm(ctx, id, { isBookmarked: false })
+      await unmarkForm(ctx, id)
     },
   })
 }

@@ -122,22 +122,28 @@ export async function removeForm(ctx: CommandContext, id: number): Promise<void>
   await ctx.tx.updateTable('forms').set({ removed_at: ctx.now.toString() }).where('id', '=', id).execute()
 }
 
-/** Marks a form, takes the mark away, or notes that it was used. */
+/** Marks a form, or notes that it was used. */
 export async function markForm(
   { tx, actor }: CommandContext,
   formId: number,
-  mark: { isBookmarked: boolean } | { usedAt: string },
+  mark: 'BOOKMARK' | { usedAt: string },
 ): Promise<void> {
-  const bookmarked = 'isBookmarked' in mark ? mark.isBookmarked : null
-  const usedAt = 'usedAt' in mark ? mark.usedAt : null
+  const usedAt = mark === 'BOOKMARK' ? null : mark.usedAt
   await sql`
     insert into form_marks (company_id, member_id, form_id, is_bookmarked, used_at)
-    values (${thisCompany}, ${actor.memberId}, ${formId}, coalesce(${bookmarked}::boolean, false), ${usedAt}::timestamptz)
+    values (${thisCompany}, ${actor.memberId}, ${formId}, ${usedAt === null}, ${usedAt}::timestamptz)
     on conflict (company_id, member_id, form_id) do update set ${
-      bookmarked === null
-        ? sql`used_at = excluded.used_at`
-        : sql`is_bookmarked = excluded.is_bookmarked where form_marks.is_bookmarked <> excluded.is_bookmarked`
+      usedAt === null
+        ? sql`is_bookmarked = true where not form_marks.is_bookmarked`
+        : sql`used_at = excluded.used_at`
     }`.execute(tx)
+}
+
+/** Takes the mark away where there is one. */
+export async function unmarkForm({ tx, actor }: CommandContext, formId: number): Promise<void> {
+  await sql`
+    update form_marks set is_bookmarked = false where company_id = ${thisCompany} and member_id = ${actor.memberId}
+      and form_id = ${formId} and is_bookmarked`.execute(tx)
 }
 
 /** The team in which somebody stands today, null without one. */

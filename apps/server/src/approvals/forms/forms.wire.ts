@@ -69,7 +69,7 @@ export function formToWire(row: WholeForm, actor: Actor, line: DescribedText): W
   }
 }
 
-function formVariantToWire(variant: LineVariant): WireForm['apv_role_line_variants'][number] {
+export function formVariantToWire(variant: LineVariant): WireForm['apv_role_line_variants'][number] {
   const { kinds: _, ...rest } = variantToWire(variant)
   return { ...rest, fact: variant.when.fact as WireForm['apv_role_line_variants'][number]['fact'] }
 }

@@ -18,8 +18,14 @@ export async function createCategory(ctx: CommandContext, name: string): Promise
 /** @throws Failure NOT_FOUND, NAME_TAKEN */
 export async function renameCategory(ctx: CommandContext, id: number, name: string): Promise<void> {
   const before = await store.lockCategory(ctx.tx, id)
+  if (before.name === name) return
   await store.renameCategory(ctx.tx, id, name)
-  ctx.audit({ action: 'form_category.update', target: ['form_category', id], before, after: { name } })
+  ctx.audit({
+    action: 'form_category.update',
+    target: ['form_category', id],
+    before: { name: before.name },
+    after: { name },
+  })
 }
 
 /** @throws Failure NOT_FOUND, FORM_CATEGORY_IN_USE */

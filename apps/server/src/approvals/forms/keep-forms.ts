@@ -3,12 +3,14 @@ import type { EndpointInput } from '#contract/endpoint.ts'
 import type * as contract from '#contract/approvals/forms/forms.ts'
 import type { FormField } from '#rules/forms/form-field.ts'
 import { lockName } from '../../db/lock-name.ts'
+import { namedIn } from '../../http/audit-trail.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fail, found } from '../../http/fail.ts'
 import { cleanRichText } from '../../http/clean-rich-text.ts'
 import { refuseEffect } from './effects/refuse-effect.ts'
 import { mayKeepForm, mayShare } from './forms.policy.ts'
 import { getForm } from './forms.queries.ts'
+import { formVariantToWire } from './forms.wire.ts'
 import { changedLines, type KeptLines, keptLines } from './lines/keep-lines.ts'
 import * as store from './forms.store.ts'
 
@@ -54,8 +56,26 @@ export async function updateForm(ctx: CommandContext, id: number, change: Change
   const then = { ...values, receivers }
   if (!isAskedAnew && isAsItWas(before, then)) return
   await store.changeForm(ctx, before, then, isAskedAnew ? asked : null)
-  ctx.audit({ action: 'form.update', target: ['form', id], before, after: given })
+  ctx.audit({
+    action: 'form.update',
+    target: ['form', id],
+    before: namedIn(wireNames(before), given),
+    after: given,
+  })
 }
+
+/** What it was, by the names under which it is changed. */
+const wireNames = (form: store.LockedForm) => ({
+  ...asSent(form),
+  nickname: form.nickname,
+  apv_role_line_variants: form.line_variants.map(formVariantToWire),
+  apv_role_line_amount: form.line_amount,
+  apv_receive_template: form.receivers.map((one) => ({
+    user_id: one.member_id,
+    rcv_type: one.type,
+    rcv_order: one.order,
+  })),
+})
 
 /** Documents and drafts that were written with it stay. @throws Failure NOT_FOUND, FORBIDDEN */
 export async function deleteForm(ctx: CommandContext, id: number): Promise<void> {

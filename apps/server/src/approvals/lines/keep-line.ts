@@ -1,5 +1,6 @@
 import { lineRoleNames } from '#contract/approvals/lines/role-names.ts'
 import type { LineRole, SavedLine } from '#rules/approvals/line-conditions.ts'
+import { standsSo } from '../../http/audit-trail.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import { checkedLine } from './check-line.ts'
@@ -42,13 +43,11 @@ export async function updateLine(
   const wanted = { line: line ?? before.line, variants: variants ?? before.variants }
   const isSame = line === undefined && variants === undefined && role === before.role
   const checked = isSame ? wanted : await checkedLine(ctx, role, wanted)
-  await writeLine(ctx.tx, id, { role, name, ...checked }, ctx.now)
-  ctx.audit({
-    action: 'approval_line.update',
-    target: ['approval_line', id],
-    before: { role: before.role, name: before.name, line: before.line, variants: before.variants },
-    after: { role, name, ...checked },
-  })
+  const was = { role: before.role, name: before.name, line: before.line, variants: before.variants }
+  const after = { role, name, ...checked }
+  if (standsSo(was, after)) return
+  await writeLine(ctx.tx, id, after, ctx.now)
+  ctx.audit({ action: 'approval_line.update', target: ['approval_line', id], before: was, after })
 }
 
 /** Empty where it is but the name of its role, which everybody reads in their language. */

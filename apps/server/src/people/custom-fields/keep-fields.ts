@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { EndpointInput } from '#contract/endpoint.ts'
 import type * as contract from '#contract/people/custom-fields/custom-fields.ts'
 import { hasOptions, keepsValues } from '#rules/custom-fields/field-kind.ts'
 import { orderRows } from '../../db/lists/order-rows.ts'
+import { standsSo } from '../../http/audit-trail.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import * as store from './custom-fields.store.ts'
@@ -49,10 +51,17 @@ export async function updateField(ctx: CommandContext, id: number, change: Chang
     edited_by: change.cuf_edit,
     placeholder: change.cuf_placeholder,
   }
-  await store.changeField(ctx.tx, id, then)
   const losesOptions = hasOptions(before.kind) && !hasOptions(kind)
   const wanted = change.options ?? (losesOptions ? [] : undefined)
   const options = wanted ? await store.optionsOf(ctx.tx, id) : []
+  const isOther =
+    wanted &&
+    !isDeepStrictEqual(
+      wanted.map(({ id: one, cufl_name }) => [one, cufl_name]),
+      options.map((one) => [one.id, one.name]),
+    )
+  if (!isOther && standsSo(before, then)) return
+  await store.changeField(ctx.tx, id, then)
   if (wanted) await replaceOptions(ctx, { id, kind }, wanted, change.confirm)
   ctx.audit({
     action: 'custom_field.update',

@@ -24,6 +24,7 @@ export async function renameOption(ctx: CommandContext, id: number, name: string
   await store.lockField(ctx.tx, fieldId)
   const present = (await store.optionsOf(ctx.tx, fieldId)).find((option) => option.id === id)
   if (!present) fail('NOT_FOUND')
+  if (present.name === name) return
   await store.judgeNamesLast(ctx.tx, () =>
     store.changeOptions(ctx.tx, [{ id, name, place: present.sort_order }]),
   )

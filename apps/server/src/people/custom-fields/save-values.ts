@@ -1,8 +1,10 @@
 import type { ErrorCode } from '#contract/errors.ts'
 import { sentence } from '../../http/answer-error.ts'
+import { standsSo } from '../../http/audit-trail.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import { mayEditValue, maySeeValue } from './custom-fields.policy.ts'
+import { storedText } from './fill-newcomers.ts'
 import { readFieldValue } from './read-field-value.ts'
 import { getPerson, sheetOf } from './values.queries.ts'
 import { clearValues, type FieldToFill, type Filled, lockFieldsToFill, putValues } from './values.store.ts'
@@ -34,7 +36,14 @@ export async function saveValues(
   if (!known.every((field) => mayEditValue(field, person))) fail('FORBIDDEN')
 
   const { filled, emptied } = readAll(ctx, known, byField)
-  const before = await sheetOf(ctx, memberId, [...byField.keys()])
+  const rows = await sheetOf(ctx, memberId, [...byField.keys()])
+  const before = Object.fromEntries(rows.map((row) => [row.name, row.value || row.option_names.join(', ')]))
+  const textOf = (field: FieldToFill) => {
+    const value = filled.find(({ fieldId }) => fieldId === field.id)
+    return value ? storedText(field, value) : ''
+  }
+  const after = Object.fromEntries(known.map((field) => [field.name, textOf(field)]))
+  if (standsSo(before, after)) return
   await clearValues(ctx.tx, memberId, emptied)
   await putValues(
     ctx.tx,
@@ -43,8 +52,8 @@ export async function saveValues(
   ctx.audit({
     action: 'custom_value.save',
     target: ['member', memberId],
-    before: Object.fromEntries(before.map((row) => [row.name, row.value || row.option_names])),
-    after: Object.fromEntries(known.map((field) => [field.name, byField.get(field.id)!.typed])),
+    before,
+    after,
   })
 }
 

@@ -1,6 +1,7 @@
 import type { EndpointInput } from '#contract/endpoint.ts'
 import type { correctImportRow } from '#contract/people/member-sheets/member-sheets.ts'
 import { type ColumnKey, customKey } from '#contract/people/members/sheet-columns.ts'
+import { standsSo } from '../../http/audit-trail.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fieldsForNewcomers } from '../custom-fields/index.ts'
 import { fail } from '../../http/fail.ts'
@@ -25,14 +26,17 @@ export async function correctRow(
   const given = { ...row.given, ...Object.fromEntries(corrected) }
   const unread = { ...row.unread }
   for (const [key] of corrected) delete unread[key as ColumnKey]
+  const was = { row: rowNumber, ...row.given, ...row.unread }
+  const after = { row: rowNumber, ...given, ...unread }
+  if (standsSo(was, after)) return
   const email = lookupEmail({ given })
   await writeGiven(ctx.tx, importId, { rowNumber, given, unread, email })
   await judgeAddressesAgain(ctx, sheet, { rowNumber, emails: [row.email, email] })
   ctx.audit({
     action: 'member_import.correct_row',
     target: ['member_import', importId],
-    before: { row: rowNumber, ...row.given },
-    after: { row: rowNumber, ...given },
+    before: was,
+    after,
   })
 }
 

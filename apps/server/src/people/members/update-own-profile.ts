@@ -1,5 +1,6 @@
 import type { EndpointInput } from '#contract/endpoint.ts'
 import type { updateProfile } from '#contract/people/members/members.ts'
+import { standsSo } from '../../http/audit-trail.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { chooseLanguage } from './choose-language.ts'
 import { initialsOf } from './name-search.ts'
@@ -21,6 +22,7 @@ export async function updateOwnProfile(ctx: CommandContext, change: Change): Pro
   }
   const { memberId } = ctx.actor
   const before = await ownProfile(ctx, change)
+  if (standsSo(before, change)) return
   if (change.language !== undefined) await chooseLanguage(ctx, change.language)
   if (Object.values(fields).some((value) => value !== undefined))
     await ctx.tx.updateTable('members').set(fields).where('id', '=', memberId).execute()

@@ -1,6 +1,7 @@
 import type { EndpointInput } from '#contract/endpoint.ts'
 import type { updateTeam as endpoint } from '#contract/people/organization/organization.ts'
 import { looseKey } from '#rules/search/loose-key.ts'
+import { namedIn, standsSo } from '../../http/audit-trail.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import { chargerOf } from './charger-of.ts'
@@ -47,12 +48,13 @@ export async function updateTeam(ctx: CommandContext, teamId: number, change: Ch
     ...chargerOf(change),
   }
   if (differs(team, dated)) await keepVersions(ctx, [teamId])
-  // `id` again, so that the statement has something to set when only the place changes.
-  const fields = { id: teamId, ...dated, color: change.team_color }
-  await ctx.tx.updateTable('teams').set(fields).where('id', '=', teamId).execute()
+  const fields = { ...dated, color: change.team_color }
+  const isOther = !standsSo(team, fields)
+  if (isOther) await ctx.tx.updateTable('teams').set(fields).where('id', '=', teamId).execute()
   const isElsewhere = isPlaced && (await orderSiblings(ctx.tx, teamId, change._order))
-  const after = { ...dated, color: change.team_color, _order: isElsewhere ? change._order : undefined }
-  ctx.audit({ action: 'team.update', target: ['team', teamId], before: team, after })
+  if (!isOther && !isElsewhere) return
+  const after = { ...fields, ...(isElsewhere && { _order: change._order }) }
+  ctx.audit({ action: 'team.update', target: ['team', teamId], before: namedIn(team, fields), after })
 }
 
 function differs(team: LockedTeam, change: Partial<Record<keyof LockedTeam, unknown>>): boolean {

@@ -1,3 +1,4 @@
+import { standsSo } from '../../http/audit-trail.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import { lockMember } from '../members/index.ts'
@@ -31,6 +32,7 @@ export async function updatePersonCode(
   if (change.member_id === undefined && change.code === undefined) return
   const before = await lockKept(ctx, kind, id)
   const after = { member_id: change.member_id ?? before.member_id, code: change.code ?? before.code }
+  if (standsSo(before, after)) return
   if (after.member_id !== before.member_id) await lockReceiver(ctx, after.member_id)
   await changeCode(ctx.tx, kind, id, after)
   ctx.audit({ action: `${kind.entity}.update`, target: [kind.entity, id], before, after })

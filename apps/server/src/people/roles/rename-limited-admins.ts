@@ -8,8 +8,9 @@ import { lockAdmins } from './keep-an-admin.ts'
 export async function renameLimitedAdmins(ctx: CommandContext, wanted: string | null): Promise<void> {
   // An appointment under way takes the name from here: one after the other.
   await lockAdmins(ctx)
-  const before = (await limitedAdminName(ctx)).name
+  const { name: before, isOwn } = await limitedAdminName(ctx)
   const name = wanted ?? LIMITED_ADMIN
+  if (name === before && isOwn === (wanted !== null)) return
   if (wanted === null) await sql`delete from role_names where company_id = ${thisCompany}`.execute(ctx.tx)
   else
     await sql`insert into role_names (company_id, limited_admin, changed_at)

@@ -4,6 +4,7 @@ import {
   type updateTeamCalendar as updateEndpoint,
 } from '#contract/platform/integrations/integrations.ts'
 import { isServiceOff, type Provider } from '#contract/platform/integrations/providers.ts'
+import { namedIn, standsSo } from '../../http/audit-trail.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import { mayKeepTeam } from '../../people/organization/index.ts'
@@ -38,9 +39,10 @@ export async function updateTeamCalendar(
   if (change.provider) refuseServiceOff(ctx, change.provider)
   const reached = [before.team_id, change.team_id ?? before.team_id]
   if (!reached.every((teamId) => mayKeepTeam(ctx.actor, teamId))) fail('FORBIDDEN')
-  if (Object.values(change).every((value) => value === undefined)) return
+  if (standsSo(before, change)) return
   await changeTeamCalendar(ctx.tx, id, change)
-  ctx.audit({ action: 'team_calendar.update', target: ['team_calendar', id], before, after: change })
+  const target = ['team_calendar', id] as const
+  ctx.audit({ action: 'team_calendar.update', target, before: namedIn(before, change), after: change })
 }
 
 /** @throws Failure NOT_FOUND, FEATURE_OFF, FORBIDDEN */

@@ -3,6 +3,7 @@ import {
   FREE_PLAN,
   type updatePayPlan as updateEndpoint,
 } from '#contract/platform/subscriptions/pay-plans.ts'
+import { namedIn, standsSo } from '../../http/audit-trail.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { setPayPlan } from '../companies/index.ts'
 import { fail } from '../../http/fail.ts'
@@ -24,6 +25,7 @@ export async function updatePlan(
 ): Promise<void> {
   await lockPlans(ctx.tx)
   const before = await getPlan(ctx.tx, id)
+  if (standsSo(before, change)) return
   const { plan_main: planMain = before.plan_main } = change
   if (planMain !== before.plan_main) {
     if (id === FREE_PLAN.pp_id) fail('FREE_PLAN_FIXED')
@@ -31,7 +33,8 @@ export async function updatePlan(
     await renamePlan(ctx.tx, id, planMain)
   }
   if (change.in_force || before.in_force) await setPayPlan(ctx.tx, planMain)
-  ctx.audit({ action: 'pay_plan.update', target: ['pay_plan', id], before, after: change })
+  const target = ['pay_plan', id] as const
+  ctx.audit({ action: 'pay_plan.update', target, before: namedIn(before, change), after: change })
 }
 
 /** @throws Failure NOT_FOUND, FREE_PLAN_FIXED, PLAN_IN_FORCE */

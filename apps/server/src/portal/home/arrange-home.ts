@@ -3,7 +3,7 @@ import type { homeLayout } from '#contract/portal/home/layout.ts'
 import type { CommandContext, MemberContext } from '../../http/context.ts'
 import { getNotice } from '../../platform/operator-notices/index.ts'
 import { type Arrangement, completeLayout, usualLayout } from './layout.ts'
-import { keepLayout, keepSeenNotice } from './layout.store.ts'
+import { dropLayout, keepLayout, keepSeenNotice } from './layout.store.ts'
 
 type Layout = Input<typeof homeLayout>
 
@@ -25,12 +25,12 @@ export async function arrangeHome(ctx: CommandContext, wanted: Arrangement): Pro
 }
 
 export async function resetHome(ctx: CommandContext): Promise<void> {
-  if (await keepLayout(ctx, null)) ctx.audit({ action: 'home.reset', target: ['member', ctx.actor.memberId] })
+  if (await dropLayout(ctx)) ctx.audit({ action: 'home.reset', target: ['member', ctx.actor.memberId] })
 }
 
 /** @throws Failure NOT_FOUND */
 export async function putAwayNotice(ctx: CommandContext, id: number): Promise<void> {
   await getNotice(ctx, id)
-  await keepSeenNotice(ctx, id)
-  ctx.audit({ action: 'home.put_away_notice', target: ['operator_notice', id] })
+  if (await keepSeenNotice(ctx, id))
+    ctx.audit({ action: 'home.put_away_notice', target: ['operator_notice', id] })
 }

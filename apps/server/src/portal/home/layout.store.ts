@@ -24,14 +24,23 @@ export async function keptLayoutAnd<One, Other>(
   return rows[0]!
 }
 
-/** @param arranged null: as the product has it */
-export async function keepLayout(ctx: Asking, arranged: Arrangement | null): Promise<boolean> {
-  return keep(ctx, sql`arranged`, sql`${arranged && JSON.stringify(arranged)}::jsonb`, sql`excluded.arranged`)
+/** @returns whether it was arranged otherwise before */
+export async function keepLayout(ctx: Asking, arranged: Arrangement): Promise<boolean> {
+  return keep(ctx, sql`arranged`, sql`${JSON.stringify(arranged)}::jsonb`, sql`excluded.arranged`)
 }
 
-/** A message that is put away later may be older than the last one. */
-export async function keepSeenNotice(ctx: Asking, id: number): Promise<void> {
-  await keep(
+/** As the product has it. @returns whether it was arranged before */
+export async function dropLayout({ tx, actor }: Pick<Asking, 'tx' | 'actor'>): Promise<boolean> {
+  const { rows } = await sql`
+    update home_layouts set arranged = null
+    where company_id = ${thisCompany} and member_id = ${actor.memberId} and arranged is not null
+    returning member_id`.execute(tx)
+  return rows.length > 0
+}
+
+/** A message that is put away later may be older than the last one. @returns whether any was put away by it */
+export async function keepSeenNotice(ctx: Asking, id: number): Promise<boolean> {
+  return keep(
     ctx,
     sql`seen_notice`,
     sql`${id}::bigint`,

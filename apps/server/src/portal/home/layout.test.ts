@@ -54,6 +54,15 @@ test('a page is arranged once for all devices of a person, and taken back to wha
   expect(await auditActions(at, company.companyId)).toEqual(['home.arrange', 'home.reset'])
 })
 
+test('taking back a page that nobody has arranged keeps and tells nothing', async () => {
+  const company = await makeCompany(at)
+  const own = await at.as(await makeMember(at, { company }))
+  expect((await own.call(resetHome)).status).toBe(204)
+  await own.call(arrangeHome, { body: { main: MAIN, side: SIDE, hidden: [] } })
+  for (const _ of ['once', 'and again']) expect((await own.call(resetHome)).status).toBe(204)
+  expect(await auditActions(at, company.companyId)).toEqual(['home.arrange', 'home.reset'])
+})
+
 test('a widget whose part is switched off has nothing to show, and its place when it is back', async () => {
   const company = await makeCompany(at)
   const admin = await at.as(await makeAdmin(at, { company }))

@@ -1,7 +1,10 @@
+import type { Selectable } from 'kysely'
 import type { EndpointInput } from '#contract/endpoint.ts'
 import type * as contract from '#contract/time/event-codes/event-codes.ts'
 import { codesOfUnits, customCode } from '#rules/event-codes/event-codes.ts'
 import { LEAVE_UNITS } from '#rules/leave/leave-unit.ts'
+import type { EventCodes } from '../../db/rows.gen.ts'
+import { namedIn, standsSo } from '../../http/audit-trail.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import { countUses } from './code-uses.ts'
@@ -39,9 +42,12 @@ export async function createCode(ctx: CommandContext, code: NewCode): Promise<nu
 
 /** @throws Failure NOT_FOUND, NAME_TAKEN, EVENT_CODE_NO_UNIT */
 export async function updateCode(ctx: CommandContext, change: Change): Promise<void> {
-  const { c_event_code_id: id, ...fields } = change
-  if (fields.event_name !== undefined && isBuiltInName(fields.event_name)) fail('NAME_TAKEN')
-  const before = await store.lockCode(ctx.tx, id)
+  const { c_event_code_id: id, ...given } = change
+  if (given.event_name !== undefined && isBuiltInName(given.event_name)) fail('NAME_TAKEN')
+  const before = { ...namedByWire(await store.lockCode(ctx.tx, id)), ...(await audienceNow(ctx.tx, id)) }
+  const isForAll = given.apply_all ?? before.apply_all
+  const fields = isForAll ? { ...given, ...(before.apply_all ? namedIn(NOBODY, given) : NOBODY) } : given
+  if (standsSo(before, fields)) return
   await store.changeCode(ctx.tx, id, {
     name: fields.event_name,
     event_group: fields.group,
@@ -56,26 +62,38 @@ export async function updateCode(ctx: CommandContext, change: Change): Promise<v
     is_secret: fields.secret,
     is_active: fields.is_active,
   })
-  const appliesToAll = fields.apply_all ?? before.applies_to_all
-  if (appliesToAll || fields.team_ids || fields.rank_ids)
-    await writeAudience(ctx.tx, id, appliesToAll ? NOBODY : await audienceAfter(ctx.tx, id, fields))
-  ctx.audit({ action: 'event_code.update', target: ['event_code', id], before, after: fields })
+  const { team_ids = before.team_ids, rank_ids = before.rank_ids } = fields
+  if (!standsSo(before, { team_ids, rank_ids }))
+    await writeAudience(ctx.tx, id, audienceOf({ team_ids, rank_ids }))
+  const target = ['event_code', id] as const
+  ctx.audit({ action: 'event_code.update', target, before: namedIn(before, fields), after: fields })
 }
 
-const NOBODY: Audience = { teamIds: [], rankIds: [] }
+/** A kind as it is kept, by the names of the call that changes it. */
+const namedByWire = (row: Selectable<EventCodes>) => ({
+  event_name: row.name,
+  group: row.event_group,
+  event_days: row.half_days === null ? null : row.half_days / 2,
+  days_per: row.days_per,
+  apply_all: row.applies_to_all,
+  full: row.allows_full,
+  half: row.allows_half,
+  quarter: row.allows_quarter,
+  one_hour: row.allows_one_hour,
+  time: row.time_step_minutes,
+  secret: row.is_secret,
+  is_active: row.is_active,
+})
+
+const NOBODY: Pick<NewCode, 'team_ids' | 'rank_ids'> = { team_ids: [], rank_ids: [] }
 
 function audienceOf({ team_ids, rank_ids }: Pick<NewCode, 'team_ids' | 'rank_ids'>): Audience {
   return { teamIds: team_ids, rankIds: rank_ids }
 }
 
-/** What is left out stays. */
-async function audienceAfter(
-  tx: CommandContext['tx'],
-  id: number,
-  change: Partial<NewCode>,
-): Promise<Audience> {
-  const kept = await readAudience(tx, id)
-  return { teamIds: change.team_ids ?? kept.teamIds, rankIds: change.rank_ids ?? kept.rankIds }
+async function audienceNow(tx: CommandContext['tx'], id: number) {
+  const { teamIds, rankIds } = await readAudience(tx, id)
+  return { team_ids: [...teamIds], rank_ids: [...rankIds] }
 }
 
 /** @throws Failure NOT_FOUND, EVENT_CODE_USED */

@@ -113,6 +113,8 @@ test('a file whose bytes are gone is not there', async () => {
     status: 404,
     error: { error_code: 'NOT_FOUND' },
   })
+  // Nobody has taken it along.
+  expect(await auditActions(at, company.companyId)).toEqual(['document.attach'])
 })
 
 test('only the author changes what is attached, and only until somebody has decided', async () => {

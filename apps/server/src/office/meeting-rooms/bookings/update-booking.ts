@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { updateBooking as endpoint } from '#contract/office/meeting-rooms/meeting-rooms.ts'
 import type { EndpointInput } from '#contract/endpoint.ts'
 import type { RoomBookings } from '../../../db/rows.gen.ts'
+import { namedIn, standsSo } from '../../../http/audit-trail.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { fail } from '../../../http/fail.ts'
 import { bookerOf } from './bookers.ts'
@@ -41,35 +42,41 @@ export async function updateBooking(ctx: CommandContext, id: number, change: Cha
   const taken = await takenBetween(ctx.tx, { ...target, days, exceptIds: ids })
   if (taken.length > 0) refuseTaken(ctx, taken)
 
-  await moveBookings(ctx.tx, ids, shift, {
+  const fields = {
     room_id: target.roomId,
     start_minute: target.startMinute,
     end_minute: target.endMinute,
-    ...(change.title !== undefined && { title: change.title }),
-    ...(change.note !== undefined && { note: change.note }),
-    updated_at: ctx.now.toString(),
-  })
+    title: change.title,
+    note: change.note,
+  }
+  const moved = shift === 0 ? reached.filter((row) => !standsSo(row, fields)) : reached
+  const [first] = moved
+  if (!first) return
+  const movedIds = moved.map((row) => row.id)
+  await moveBookings(ctx.tx, movedIds, shift, { ...fields, updated_at: ctx.now.toString() })
   ctx.audit({
     action: 'meeting_booking.update',
     target: ['meeting_booking', id],
-    before: {
-      room: booking.room_id,
-      days: reached.map((row) => row.booked_on),
-      start: booking.start_minute,
-      end: booking.end_minute,
-      title: booking.title,
-      note: booking.note,
-    },
-    after: {
-      room: target.roomId,
-      days,
-      start: target.startMinute,
-      end: target.endMinute,
-      title: change.title ?? booking.title,
-      note: change.note ?? booking.note,
-    },
+    before: toldOf(
+      first,
+      moved.map((row) => row.booked_on),
+    ),
+    after: toldOf(
+      { ...first, ...namedIn(fields, fields) },
+      days.filter((_, index) => moved.includes(reached[index]!)),
+    ),
   })
 }
+
+/** What the trail says of bookings that are changed together, of which the first stands for the others. */
+const toldOf = (row: Booking, days: readonly string[]) => ({
+  room: row.room_id,
+  days,
+  start: row.start_minute,
+  end: row.end_minute,
+  title: row.title,
+  note: row.note,
+})
 
 function refusePast(ctx: CommandContext, booking: Pick<Booking, 'booked_on' | 'end_minute'>): void {
   if (isOver(booking, ctx.today, minuteOfDay(ctx))) fail('BOOKING_PAST')

@@ -1,5 +1,7 @@
 import type { EndpointInput } from '#contract/endpoint.ts'
 import type * as contract from '#contract/people/organization/organization.ts'
+import { found } from '../../../http/fail.ts'
+import { namedIn, standsSo } from '../../../http/audit-trail.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { changeRank, changeRanks, insertRanks, lockRanks, removeRank } from './ranks.store.ts'
 
@@ -36,9 +38,15 @@ export async function updateRank(
   id: number,
   change: EndpointInput<typeof contract.updateRank>['body'],
 ): Promise<void> {
-  const [before] = await lockRanks(ctx.tx, [id])
+  const before = found((await lockRanks(ctx.tx, [id]))[0])
+  if (standsSo(before, change)) return
   await changeRank(ctx.tx, id, { name: change.name, sortOrder: change._order })
-  ctx.audit({ action: 'rank.update', target: ['rank', id], before, after: change })
+  tellRank(ctx, before, change)
+}
+
+function tellRank(ctx: CommandContext, before: { id: number }, after: object): void {
+  const target = ['rank', before.id] as const
+  ctx.audit({ action: 'rank.update', target, before: namedIn(before, after), after })
 }
 
 /** @throws Failure NOT_FOUND, RANK_IN_USE, RANK_HAS_PAST */
@@ -60,11 +68,10 @@ export async function saveRanks(
       ctx.tx,
       known.map(({ id }) => id),
     )
-    await changeRanks(ctx.tx, known)
-    for (const { id, ...after } of known) {
-      const was = before.find((rank) => rank.id === id)
-      ctx.audit({ action: 'rank.update', target: ['rank', id], before: was, after })
-    }
+    const wasOf = ({ id }: { id: number }) => found(before.find((rank) => rank.id === id))
+    const others = known.filter((rank) => !standsSo(wasOf(rank), rank))
+    if (others.length > 0) await changeRanks(ctx.tx, others)
+    for (const { id, ...after } of others) tellRank(ctx, wasOf({ id }), after)
   }
   const added = ranks.filter(({ id }) => id === undefined)
   await addRanks(ctx, added, 'refuse')

@@ -28,8 +28,10 @@ export async function changePeriods(
     after.toSorted((a, b) => (a.starts_on < b.starts_on ? -1 : 1)),
   )
   refuseLong(moved)
+  if (moved.length === 0) return
   await movePeriods(ctx, moved)
-  ctx.audit({ action: 'closing_period.update', before: known, after: moved })
+  const were = before.filter(({ id }) => moved.some((row) => row.id === id))
+  ctx.audit({ action: 'closing_period.update', before: were, after: moved })
 }
 
 /** @throws Failure NOT_FOUND, ALREADY_CONFIRMED for one with closed days, START_DATE_ERROR when a gap would arise */

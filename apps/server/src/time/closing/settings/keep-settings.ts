@@ -1,6 +1,7 @@
 import { USUAL_END } from '#rules/work-time/confirm-period.ts'
 import type { createConfirmInfo, updateConfirmInfo } from '#contract/time/closing/closing-settings.ts'
 import type { EndpointInput } from '#contract/endpoint.ts'
+import { standsSo } from '../../../http/audit-trail.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { fail, found } from '../../../http/fail.ts'
 import { addPeriods } from '../periods/add-periods.ts'
@@ -36,9 +37,11 @@ export async function updateSettings(
   const before = found(await findSettings(ctx))
   if (before.id !== id) fail('NOT_FOUND')
   const row = { id, ...mergedWith(ctx, before, changed) }
-  await changeSettings(ctx, row)
+  if (!standsSo(before, row)) {
+    await changeSettings(ctx, row)
+    ctx.audit({ action: 'closing_settings.update', target: ['closing_settings', id], before, after: row })
+  }
   await addPeriods(ctx, changed.data)
-  ctx.audit({ action: 'closing_settings.update', target: ['closing_settings', id], before, after: row })
   return row
 }
 

@@ -1,5 +1,6 @@
 import type { EndpointInput } from '#contract/endpoint.ts'
 import type { setTeamCoverage } from '#contract/time/work-events/coverage.ts'
+import { standsSo } from '../../../http/audit-trail.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { found } from '../../../http/fail.ts'
 import { type CoverageRow, listCoverage, writeCoverage } from './coverage.store.ts'
@@ -13,8 +14,9 @@ export async function keepCoverage(
   { needed_people: needed, refuses }: Wanted,
 ): Promise<CoverageRow> {
   const before = found((await listCoverage(ctx, teamId))[0])
-  await writeCoverage(ctx, teamId, { needed, refuses })
   const after = { ...before, needed_people: needed, refuses: needed !== null && refuses }
+  if (standsSo(before, after)) return before
+  await writeCoverage(ctx, teamId, { needed, refuses })
   ctx.audit({ action: 'team_coverage.set', target: ['team', teamId], before, after })
   return after
 }
