@@ -197,12 +197,12 @@ test('what leaves without the file tells of none, and a part of it is the whole'
 test('a file that the browser keeps is not taken again', async () => {
   const { id } = await written('의자 구매')
   const author = await at.as(member)
-  const { body: attached } = await sendFile(
+  const { body: attached } = (await sendFile(
     at,
     author,
     { ...addAttachment, path: addAttachment.path.replace('{id}', String(id)) } as never,
     { name: '메모.txt', type: 'text/plain', content: '메모', field: 'file' },
-  )
+  )) as unknown as { body: { id: number } }
   const url = takeAttachment.path.replace('{id}', String(id)).replace('{attachmentId}', String(attached.id))
   const ask = (headers: Record<string, string>) =>
     at.app.http.inject({ url, headers: { ...headersOf(author), ...headers } })
