@@ -153,3 +153,15 @@ test('what people and teams leave empty is told, once', async () => {
     expect(await toldOf(endpoint as Endpoint, { ...input, body: empty })).toEqual([])
   }
 })
+
+test('taking a mark away where there is none keeps and tells nothing', async () => {
+  const params = { id: await makeForm() }
+  const marks = async () =>
+    (await at.owner.query('select 1 from form_marks where company_id = $1', [company.companyId])).rowCount
+  expect([await toldOf(forms.unmarkForm, { params }), await marks()]).toEqual([[], 0])
+  for (const endpoint of [forms.markForm, forms.unmarkForm]) {
+    expect(await toldOf(endpoint as Endpoint, { params })).toHaveLength(1)
+    expect(await toldOf(endpoint as Endpoint, { params })).toEqual([])
+  }
+  expect(await marks()).toBe(1)
+})

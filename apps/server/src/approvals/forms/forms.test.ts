@@ -339,22 +339,6 @@ test('a marked form stands first, for who marked it', async () => {
   expect((await member.call(contract.listFormBookmarks, {})).body).toHaveLength(0)
 })
 
-test('taking a mark away where there is none keeps and tells nothing', async () => {
-  const { drf_tem_id: id } = await makeForm()
-  const marks = async () =>
-    (await at.owner.query('select 1 from form_marks where company_id = $1', [company.companyId])).rowCount
-  const told = await auditActions(at, company.companyId)
-  expect((await colleague.call(contract.unmarkForm, { params: { id } })).status).toBe(204)
-  expect([await auditActions(at, company.companyId), await marks()]).toEqual([told, 0])
-  for (const _ of ['once', 'and again']) await colleague.call(contract.markForm, { params: { id } })
-  for (const _ of ['once', 'and again']) await colleague.call(contract.unmarkForm, { params: { id } })
-  const said = (await auditActions(at, company.companyId)).slice(told.length)
-  expect([said, await marks()]).toEqual([
-    ['forms.put_template_bookmark', 'forms.delete_template_bookmark'],
-    1,
-  ])
-})
-
 test('the line of a form is told before anything is written; without one it is the drafter’s own', async () => {
   const { drf_tem_id: id } = await makeForm()
   const own = await member.call(contract.formLine, { params: { id } })
