@@ -16,7 +16,9 @@ test('the board of a leader changes by itself when somebody presses elsewhere', 
   await settled(page)
   const before = await row.textContent()
   const asked = new Set<string>()
-  const sheets = ['/main/work/month?', '/main/work/confirm/admin?', '/main/work/records?list=late&']
+  // Each in a period of which the day is part: what is over is not asked for again.
+  const closing = `/main/work/confirm/admin?date=${today()}&`
+  const sheets = ['/main/work/month?', closing, '/main/work/records?list=late&']
   for (const sheet of sheets) {
     const beside = await page.context().newPage()
     await beside.goto(`${sheet}find=${initialsOf(name)}`)
