@@ -84,7 +84,7 @@ test('after a morning off work is due at two, also when the leave was approved l
     ])
     return rows.map((row) => row.late_minutes)
   }
-  expect(await late()).toEqual([310])
+  expect(await late()).toEqual([250])
   await takeLeave(member, '2026-11-24', 'AM', { start: 540, end: 840, minutes: 240 })
   await apply(member, ['2026-11-24'])
   expect(await late()).toEqual([10])
