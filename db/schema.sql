@@ -1,4 +1,4 @@
--- Made by npm run db:generate from migrations d200965cd6e21344. For reading; not edited by hand.
+-- Made by npm run db:generate from migrations 9485a31b55bdce8c. For reading; not edited by hand.
 
 create extension btree_gist;
 create extension pg_trgm;
@@ -573,11 +573,13 @@ create policy company_only on day_corrections as permissive for all to public us
 create table day_fillings (
   company_id bigint not null,
   filled_until date not null,
+  recount_before date,
   constraint day_fillings_pkey PRIMARY KEY (company_id),
   constraint day_fillings_company FOREIGN KEY (company_id) REFERENCES companies(company_id) ON DELETE CASCADE
 );
 alter table day_fillings enable row level security;
 create policy company_only on day_fillings as permissive for all to public using ((company_id = current_company_id())) with check ((company_id = current_company_id()));
+comment on column day_fillings.recount_before is 'Open days before it may still have the figures of earlier rules; null once all of them follow the rules of now';
 
 create table day_parts (
   company_id bigint not null,

@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations d200965cd6e21344. Not edited by hand.
+// Made by npm run db:generate from migrations 9485a31b55bdce8c. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -332,6 +332,7 @@ export interface DayCorrections {
 export interface DayFillings {
   company_id: number
   filled_until: string
+  recount_before: string | null
 }
 
 export interface DayParts {

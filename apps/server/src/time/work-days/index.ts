@@ -68,6 +68,7 @@ export {
 } from './work-days.store.ts'
 export { lockPeople } from '../work-plans/index.ts'
 export { countedAspects } from './recount/counted-aspects.ts'
+export { followRules } from './recount/recount-by-rules.ts'
 export { recountedSpan } from './recount/recounted-span.ts'
 export { type Replay, type ReplayedDay, replayDays } from './recount/replay-days.ts'
 export { workDayNotices } from './recount/recount.notices.ts'

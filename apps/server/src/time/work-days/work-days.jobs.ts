@@ -10,6 +10,7 @@ import { workingToday } from '../work-plans/index.ts'
 import { fillDays, firstUnfilled, noteFilled, type UnfinishedDay } from './fill-days.ts'
 import { forgetPositions } from './forget-positions.ts'
 import { refuseBegin } from './records-begin.ts'
+import { queueRecountByRules, recountByRulesJob } from './recount/recount-by-rules.ts'
 import { recountPeople } from './recount/recount-people.ts'
 import { queueRecount, recountOpenDaysJob } from './recount/recount-open-days.ts'
 
@@ -20,7 +21,7 @@ export const recomputeDaysOfCompany = defineJob({
   once: true,
 })
 
-/** Every hour, since the day of each company changes at its own: what nobody recorded is filled by plan. */
+/** Every hour, since the day of each company changes at its own: what nobody recorded is filled by plan, and what an update counts otherwise is queued. */
 export const fillingRound = defineRound('fill-days', '20 * * * *')
 
 /** Every night: positions that are kept no longer. */
@@ -55,6 +56,7 @@ export function workDaysJobs(parts: RoundParts): JobHandler[] {
       return { people, failed }
     }),
     recountOpenDaysJob(parts),
+    recountByRulesJob(parts),
   ]
 }
 
@@ -77,6 +79,9 @@ async function fillCompany(
     filled += chunk.filled
     after = chunk.last
   }
-  await bySystem((ctx) => noteFilled(ctx, until))
+  await bySystem(async (ctx) => {
+    await noteFilled(ctx, until)
+    await queueRecountByRules(ctx)
+  })
   return { filled }
 }

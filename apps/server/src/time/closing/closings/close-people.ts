@@ -4,7 +4,7 @@ import { WORK_TIME_RULES } from '#rules/work-time/rules-version.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext } from '../../../http/context.ts'
-import { closeDays, type ClosingRange, lockDays } from '../../work-days/index.ts'
+import { closeDays, type ClosingRange, followRules, lockDays } from '../../work-days/index.ts'
 import { holdSettings } from '../../../platform/companies/index.ts'
 import { insertClosings, type Manner, type NewClosing } from './closings.store.ts'
 import { daysOfPeople, type DaysOfPerson, type Problem } from './days-of-people.ts'
@@ -31,9 +31,8 @@ export async function closePeople(
 ): Promise<Outcome[]> {
   const ids = [...memberIds].sort((a, b) => a - b)
   // The locks travel first: what is read after them stays as it is.
-  const [, , daysOf, people] = await Promise.all([
-    holdSettings(ctx.tx),
-    holdRecords(ctx.tx, ids),
+  await Promise.all([holdSettings(ctx.tx), holdRecords(ctx.tx, ids), followRules(ctx, ids, period)])
+  const [daysOf, people] = await Promise.all([
     daysOfPeople(ctx, ids, period, lockDays),
     listPeople(ctx, period, anyOf(ids)),
   ])
