@@ -7,7 +7,7 @@ import { type DayPart, type lockDays, onDutyOf, type WorkDayRow } from '../work-
 import type { PlannedLeave } from '../leave-promotion/index.ts'
 import { type WorkingNow, workingNowOf } from '../work-plans/index.ts'
 import { loadDays, type PersonDays } from './load-days.ts'
-import type { OwnSettings } from './load-settings.ts'
+import { isAbsentOn, type OwnSettings } from './load-settings.ts'
 
 type Asking = Pick<MemberContext, 'tx' | 'companyId' | 'actor' | 'positionAgreed' | 'today' | 'now'>
 
@@ -127,8 +127,4 @@ function describe(
     isAbsent: isAbsentOn(days.person, key),
     state: onDutyOf(row, plan),
   }
-}
-
-export function isAbsentOn({ absences }: OwnSettings['person'], day: string): boolean {
-  return absences.some(({ from, until }) => from <= day && (until === null || until >= day))
 }

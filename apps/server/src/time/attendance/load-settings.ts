@@ -30,7 +30,7 @@ interface SettingsRow extends PlanColumns {
 }
 
 /** Days of leave of absence, open without a last one. */
-interface Absence {
+export interface Absence {
   from: string
   until: string | null
 }
@@ -41,6 +41,8 @@ export interface Person {
   teamName: string | null
   joinedOn: string | null
   retiredOn: string | null
+  status: string
+  absences: readonly Absence[]
   /** The caller may see this person's records. */
   visible: boolean
 }
@@ -60,7 +62,6 @@ export interface OwnSettings extends Settings {
   gate: GateWindow
   /** Days and halves for which a promotion of annual leave plans it, as far as they were asked for. */
   plannedLeave: readonly PlannedLeave[]
-  person: Person & { absences: readonly Absence[] }
 }
 
 /** What is asked of a person, for a statement that reads {@link personIn}. */
@@ -124,6 +125,7 @@ function toSettings(row: SettingsRow): OwnSettings {
       teamName: row.team_name,
       joinedOn: row.joined_on,
       retiredOn: row.retired_on,
+      status: row.status,
       absences: absencesOf(row),
       visible: row.visible,
     },
@@ -133,4 +135,9 @@ function toSettings(row: SettingsRow): OwnSettings {
 /** An absence from before absences were dated shows in the status alone. */
 function absencesOf({ status, absences }: SettingsRow): readonly Absence[] {
   return absences ?? (status === 'ABSENCE' ? [{ from: '', until: null }] : [])
+}
+
+/** Whether a person is on leave of absence on a day, yyyy-MM-dd. */
+export function isAbsentOn({ absences }: Pick<Person, 'absences'>, day: string): boolean {
+  return absences.some(({ from, until }) => from <= day && (until === null || day <= until))
 }

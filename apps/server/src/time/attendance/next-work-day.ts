@@ -3,8 +3,8 @@ import { daysBetween } from '#rules/calendar/work-days.ts'
 import type { PlannedDay } from '#rules/work-time/plan-day.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { type DayPart, onDutyOf } from '../work-days/index.ts'
-import { isAbsentOn } from './current-day.ts'
 import { loadDays } from './load-days.ts'
+import { isAbsentOn } from './load-settings.ts'
 
 /** Longer than any run of holidays and of leave that people wait through; who is away for longer is told nothing. */
 const LOOKS_AHEAD_DAYS = 31

@@ -20,6 +20,7 @@ interface PersonRow {
   name: string
   joined_on: string | null
   retired_on: string | null
+  status: string
   image_file_id: number | null
   team_id: number | null
   team_name: string | null
@@ -53,7 +54,7 @@ async function listPeople(
   const result = await readInView(ctx, asked, 'records', (inView) =>
     sql<PersonRow & { in_all: number }>`
     with people as materialized (
-      select m.id, m.name, ${nameOrder(ctx)} as by_name, m.joined_on, m.retired_on, m.image_file_id, tm.team_id,
+      select m.id, m.name, ${nameOrder(ctx)} as by_name, m.joined_on, m.retired_on, m.status, m.image_file_id, tm.team_id,
         t.name as team_name, r.name as rank_name
       from members m ${joinTeamOn(day)}
       left join ranks r on r.company_id = m.company_id and r.id = m.rank_id
@@ -80,6 +81,9 @@ function daysOf(plan: PersonPlan, person: PersonRow, days: PeopleDays) {
       teamName: person.team_name,
       joinedOn: person.joined_on,
       retiredOn: person.retired_on,
+      status: person.status,
+      // Who is away on the day is not in the list.
+      absences: [],
       visible: true,
     },
     ...ownDays(days, person.id),

@@ -12,6 +12,7 @@ import { clock, clockOrNull, eventToWire, exceptToWire } from './attendance.wire
 import { countedDay, missingOn, onDutyOf, type WorkDayRow } from '../work-days/index.ts'
 import { nameOfHoliday, workingNowOf } from '../work-plans/index.ts'
 import type { PersonDays } from './load-days.ts'
+import { isAbsentOn } from './load-settings.ts'
 
 type WorkTime = Input<(typeof getWorkTime)['response']>
 type LeanDay = WorkTime['days'][number]
@@ -73,9 +74,20 @@ export function workDayToWire(day: Temporal.PlainDate, days: PersonDays, reading
     // Days of work have none, but where half of them is free.
     holiday_name: nameOfHoliday(plan, reading.language),
     is_before_records: isBeforeRecords,
-    missing: hasEnded ? missingOn(row, plan, isEmployed) : null,
+    missing: hasEnded ? missingThen(day, days, { plan, isEmployed }) : null,
     events: parts.map((one) => eventToWire(one, reading.language)),
   }
+}
+
+/** Of a day that is over: of a closed one what was missing then, of any other what is missing of who was there. */
+function missingThen(
+  day: Temporal.PlainDate,
+  { plan: plans, person, rows }: PersonDays,
+  { plan, isEmployed }: { plan: PlannedDay; isEmployed: boolean },
+): WireDay['missing'] {
+  const [key, wasMissing] = [dayKey(day), plans.missedOn(day)]
+  if (wasMissing) return 'DAY'
+  return missingOn(rows.get(key), plan, wasMissing === null && isEmployed && !isAbsentOn(person, key))
 }
 
 /** Of a day that is over, by the hours and the lunch that it was counted by. */

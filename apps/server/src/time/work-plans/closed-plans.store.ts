@@ -22,11 +22,13 @@ export interface ClosedPlan {
   to: string
   /** null where it was not kept: they are planned as if they were open. */
   plan: KeptPlan | null
+  /** The days of them of which a whole record is missing. */
+  missing: readonly string[]
 }
 
 /** What the closed days of `m` (members) in a range were closed with, null without any. */
 export function closedPlansIn({ from, to }: DayRange): RawBuilder<ClosedPlan[] | null> {
-  return sql`(select json_agg(json_build_object('from', dc.starts_on, 'to', dc.ends_on, 'plan', dc.plan)) from day_closings dc
+  return sql`(select json_agg(json_build_object('from', dc.starts_on, 'to', dc.ends_on, 'plan', dc.plan, 'missing', dc.missing)) from day_closings dc
     where dc.company_id = ${thisCompany} and dc.member_id = m.id
       and daterange(dc.starts_on, dc.ends_on, '[]') && daterange(${from}, ${to}, '[]'))`
 }

@@ -52,6 +52,8 @@ export interface PersonPlan {
   boundsOn(day: Temporal.PlainDate): WorkBounds
   /** A day that is closed is planned by what it was closed with, whatever has changed since. */
   isClosed(day: Temporal.PlainDate): boolean
+  /** Whether a whole record was missing of a day as it was closed; null of one that is open. */
+  missedOn(day: Temporal.PlainDate): boolean | null
   on(day: Temporal.PlainDate): PlannedDay
   /** The same day for who has no schedule and no swap. */
   usualOn(day: Temporal.PlainDate): PlannedDay
@@ -77,15 +79,17 @@ function openPlanOf(row: KeptPlan): PersonPlan {
 /** The days that are closed as they were planned when they were closed; the others as they are planned now. */
 export function withClosed(open: PersonPlan, closed: readonly ClosedPlan[] | null): PersonPlan {
   if (closed === null) return open
-  const kept = closed.map(({ from, to, plan }) => ({ from, to, plan: plan ? openPlanOf(plan) : open }))
-  const of = (day: Temporal.PlainDate) => {
+  const kept = closed.map(({ plan, ...range }) => ({ ...range, plan: plan ? openPlanOf(plan) : open }))
+  const closedWith = (day: Temporal.PlainDate) => {
     const key = dayKey(day)
-    return kept.find(({ from, to }) => from <= key && key <= to)?.plan
+    return kept.find(({ from, to }) => from <= key && key <= to)
   }
+  const of = (day: Temporal.PlainDate) => closedWith(day)?.plan
   return {
     hours: open.hours,
     boundsOn: (day) => (of(day) ?? open).boundsOn(day),
     isClosed: (day) => of(day) !== undefined,
+    missedOn: (day) => closedWith(day)?.missing.includes(dayKey(day)) ?? null,
     on: (day) => (of(day) ?? open).on(day),
     usualOn: (day) => (of(day) ?? open).usualOn(day),
   }
@@ -123,7 +127,7 @@ export function personPlan(facts: PlanFacts, bounds: WorkBounds, own: OwnFacts =
 }
 
 function usualPlan({ hours, bounds, on }: { hours: CompanyHours; bounds: WorkBounds; on: PersonPlan['on'] }) {
-  return { hours, boundsOn: () => bounds, isClosed: () => false, on, usualOn: on }
+  return { hours, boundsOn: () => bounds, isClosed: () => false, missedOn: () => null, on, usualOn: on }
 }
 
 /** The days of who has no schedule, as they are for somebody who has one, or swaps. */

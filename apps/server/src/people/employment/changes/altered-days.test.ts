@@ -8,6 +8,8 @@ const someone = {
   id: 7,
   joinedOn: '2026-03-02',
   retiredOn: null,
+  earlierEnd: null,
+  status: 'WORKING',
   workType: [ALWAYS],
   checkIn: [ALWAYS],
   checkOut: [ALWAYS],
@@ -69,6 +71,30 @@ test.each<[string, Partial<MemberState>, Partial<MemberState>, (string | null)[]
     { retiredOn: '2026-08-31' },
     { retiredOn: '2026-09-10' },
     [['2026-09-01', '2026-09-10']],
+  ],
+  [
+    'a first day of who is invited again without one',
+    { status: 'INVITED', joinedOn: null, earlierEnd: '2026-01-20' },
+    { status: 'INVITED', joinedOn: '2026-03-02', earlierEnd: '2026-01-20' },
+    [['2026-03-02', null]],
+  ],
+  [
+    'no first day any more',
+    { status: 'INVITED', earlierEnd: '2026-01-20' },
+    { status: 'INVITED', joinedOn: null, earlierEnd: '2026-01-20' },
+    [['2026-03-02', null]],
+  ],
+  [
+    'terms of who is invited without a first day',
+    { status: 'INVITED', joinedOn: null },
+    { status: 'INVITED', joinedOn: null, workType: [ALWAYS, flexible] },
+    [],
+  ],
+  [
+    'terms of the employment before',
+    { joinedOn: null, earlierEnd: '2026-05-20' },
+    { joinedOn: null, earlierEnd: '2026-05-20', workType: [ALWAYS, flexible] },
+    [['2026-05-21', null]],
   ],
 ])('the days that become others: %s', (_name, before, after, days) => {
   expect(altered(before, after)).toEqual(days)

@@ -24,13 +24,15 @@ function daysOfChange(state: MemberState): string[] {
     BEGINNING,
     ...COUNTED.flatMap((name) => state[name].map(({ from }) => from)),
     ...(state.joinedOn === null ? [] : [state.joinedOn]),
+    ...(state.earlierEnd === null ? [] : [dayAfter(state.earlierEnd)]),
     ...(state.retiredOn === null ? [] : [dayAfter(state.retiredOn)]),
   ]
 }
 
-/** null of a day on which the person does not work here. */
+/** null of a day on which the person does not work here, or did in an employment before, which no change reaches any more. */
 function standing(state: MemberState, day: string): string | null {
-  if (!isEmployedOn(day, state)) return null
+  const { earlierEnd } = state
+  if (!isEmployedOn(day, state) || (earlierEnd !== null && day <= earlierEnd)) return null
   return JSON.stringify(COUNTED.map((name) => valueOn<unknown>(state[name], day) ?? null))
 }
 

@@ -79,17 +79,17 @@ export async function missingDays(
 /**
  * The whole days of a range that are missing of people, whatever is asked of their presses today: a query of member_id and work_on;
  * null where no day of the range is over.
- * @param who a condition on `m` (members): every day of all of them is looked at
+ * @param who a condition on `m` (members): every day of all of them is looked at, from the first to the last on which they worked here
  */
 export async function wholeDaysMissing(
   ctx: Asking,
   asked: DayRange,
-  who: RawBuilder<boolean>,
+  { who, from, to }: { who: RawBuilder<boolean>; from: RawBuilder<string>; to: RawBuilder<string> },
 ): Promise<RawBuilder<unknown> | null> {
   const over = await missingOver(ctx, asked)
   if (!over) return null
   return sql`with people as materialized (
-      select m.company_id, m.id, m.name, null as by_name, m.joined_on, case when m.status = 'RETIRED' then m.retired_on end as retired_on,
+      select m.company_id, m.id, m.name, null as by_name, ${from} as joined_on, ${to} as retired_on,
         m.standard_day_minutes, null as team_id, null as team_name, ${isThere} as comes
       from members m where m.company_id = ${thisCompany} and ${who} and ${mayMissDay(over)}),
     found as (${over.found}) select member_id, work_on from found where missing = 'DAY'`
@@ -159,13 +159,13 @@ async function listDays<R extends ExceptionRow>(
   return { rows: result.rows.filter((row) => row.member_id !== null), count: result.rows[0]!.in_all }
 }
 
-/** People in view who belonged to the company in a range; `comes` is false for who records no presses, or is away without a date. */
+/** People in view who belonged to the company in a range; `comes` is false for who records no presses, is away without a date, or is invited again. */
 async function peopleOf(ctx: Asking, range: DayRange, filter: ExceptionFilter): Promise<RawBuilder<unknown>> {
   const inView = await membersInView(ctx, filter)
   const { memberIds } = filter
   return sql`
     select m.company_id, m.id, m.name, ${nameOrder(ctx)} as by_name, m.joined_on, m.retired_on, m.standard_day_minutes, tm.team_id, t.name as team_name,
-      not ${countsWithoutPresses} and ${isThere} as comes
+      m.status <> 'INVITED' and not ${countsWithoutPresses} and ${isThere} as comes
     from members m ${joinTeamOn(range.to)}
     where m.company_id = ${thisCompany} and ${employedWithin(range)} and ${inView}
       and ${filter.admin_only ? coveredMembers(ctx, sql.ref('m.id')) : sql`true`}

@@ -49,6 +49,7 @@ interface PersonRow {
   team_name: string | null
   days: StoredDay[] | null
   joined_on: string | null
+  status: string
   retired_on: string | null
   /** At some time around it the person is settled by the month. */
   is_monthly: boolean
@@ -76,7 +77,7 @@ export async function teamWeek(ctx: MemberContext, asked: Asked): Promise<Week> 
         'leave_minutes', w.leave_minutes, 'late_minutes', w.late_minutes) order by w.work_on) as days
       from ${storedDaysOf(sql`people`, range)} group by w.member_id
     )
-    select c.in_all, p.*, s.days, m.joined_on, m.retired_on, coalesce(m.work_type = 'FLEX_MONTH', false)
+    select c.in_all, p.*, s.days, m.joined_on, m.retired_on, m.status, coalesce(m.work_type = 'FLEX_MONTH', false)
       or exists (select 1 from ${termsWithin(range)} te where te.work_type = 'FLEX_MONTH') as is_monthly
     from (select count(*)::int as in_all from in_view) c
     left join people p on true left join s on s.member_id = p.id
@@ -111,9 +112,9 @@ async function monthsOf(
   const whole = settlementOf(range)
   const [known, plans] = await Promise.all([readDays(ctx, ids, whole), plannedDays(ctx, ids, whole)])
   return new Map(
-    monthly.map(({ id, joined_on: joinedOn, retired_on: retiredOn }) => {
+    monthly.map(({ id, joined_on: joinedOn, retired_on: retiredOn, status }) => {
       const settled = settledDays(whole, { plan: plans.of(id)!, rows: ownDays(known, id).rows })
-      return [id, monthOf(range, employedDays(settled, { joinedOn, retiredOn }))]
+      return [id, monthOf(range, employedDays(settled, { joinedOn, retiredOn, status }))]
     }),
   )
 }

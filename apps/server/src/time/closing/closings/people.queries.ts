@@ -24,6 +24,7 @@ interface HeldClosing {
 interface PersonRow {
   id: number
   name: string
+  status: string
   team_name: string | null
   joined_on: string | null
   retired_on: string | null
@@ -40,18 +41,29 @@ export interface PersonInPeriod extends PersonRow {
   closings: HeldClosing[]
 }
 
-const ownFrom = (from: Temporal.PlainDate) =>
+const nowFrom = (from: Temporal.PlainDate) =>
   sql`greatest(${from}::date, coalesce(m.joined_on, ${from}::date))`
-const ownTo = (to: Temporal.PlainDate) =>
+const nowTo = (to: Temporal.PlainDate) =>
   sql`least(${to}::date, case when m.status = 'RETIRED' then coalesce(m.retired_on, ${to}::date) else ${to}::date end)`
 
+/** Whether `m` works for the company on a day of the period in their present employment, which who is invited does not have yet. */
+const isOfNow = ({ from, to }: Period) => sql`(m.status <> 'INVITED' and ${nowFrom(from)} <= ${nowTo(to)})`
+
+/** The first and the last day of `own` of a person. */
+export const ownFrom = (period: Period): RawBuilder<string> =>
+  sql`case when ${isOfNow(period)} then ${nowFrom(period.from)}
+    else (select greatest(min(k.starts_on), ${period.from}) ${heldIn(period)}) end`
+export const ownTo = (period: Period): RawBuilder<string> =>
+  sql`case when ${isOfNow(period)} then ${nowTo(period.to)}
+    else (select least(max(k.ends_on), ${period.to}) ${heldIn(period)}) end`
+
 /** Whether all days of `m` in a period are closed. */
-export function isConfirmed({ from, to }: Period): RawBuilder<boolean> {
-  return sql<boolean>`(coalesce((
-      select sum(least(k.ends_on, ${ownTo(to)}) - greatest(k.starts_on, ${ownFrom(from)}) + 1) from work_closings k
+export function isConfirmed(period: Period): RawBuilder<boolean> {
+  return sql<boolean>`(select o.till - o.since + 1 <= coalesce((
+      select sum(least(k.ends_on, o.till) - greatest(k.starts_on, o.since) + 1) from work_closings k
       where k.company_id = ${thisCompany} and k.member_id = m.id and k.reopened_at is null
-        and k.starts_on <= ${ownTo(to)} and k.ends_on >= ${ownFrom(from)}
-    ), 0) >= ${ownTo(to)} - ${ownFrom(from)} + 1)`
+        and k.starts_on <= o.till and k.ends_on >= o.since), 0)
+    from (select ${ownFrom(period)} as since, ${ownTo(period)} as till) o)`
 }
 
 /** Whether `m` is one of those whom a list of confirmations is asked for. */
@@ -65,8 +77,7 @@ export function inReach(
 
 /** Whether `m` worked for the company on a day of the period, or days of it are closed of an employment before. */
 export function worksIn(period: Period): RawBuilder<boolean> {
-  return sql<boolean>`((m.status <> 'INVITED' and ${ownFrom(period.from)} <= ${ownTo(period.to)})
-    or exists (select 1 ${heldIn(period)}))`
+  return sql<boolean>`(${isOfNow(period)} or exists (select 1 ${heldIn(period)}))`
 }
 
 const heldIn = ({
@@ -85,7 +96,7 @@ const reopened = (what: RawBuilder<unknown>, { from, to }: Period) => sql`(
     and k.reopened_at is not null and k.starts_on <= ${to} and k.ends_on >= ${from})`
 
 /** An absence from before absences were dated shows in the status alone. */
-const columns = (period: Period) => sql`m.id, m.name, t.name as team_name, m.joined_on,
+const columns = (period: Period) => sql`m.id, m.name, m.status, t.name as team_name, m.joined_on,
   case when m.status = 'RETIRED' then m.retired_on end as retired_on,
   coalesce((select json_agg(json_build_object('from', a.starts_on, 'until', a.until_on)) from ${absencesInForce} a),
     case when m.status = 'ABSENCE' then json_build_array(json_build_object('from', '', 'until', null)) end) as absences,
@@ -136,11 +147,11 @@ function inPeriod(row: PersonRow, { from, to }: Period): PersonInPeriod {
     to: row.retired_on ? earlier(to, day(row.retired_on)) : to,
   }
   const closings = row.closings ?? []
-  const isOfNow = Temporal.PlainDate.compare(own.from, own.to) <= 0
-  return { ...row, own: isOfNow ? own : spanOf(closings, { from, to }), closings }
+  const worksThen = row.status !== 'INVITED' && Temporal.PlainDate.compare(own.from, own.to) <= 0
+  return { ...row, own: worksThen ? own : spanOf(closings, { from, to }), closings }
 }
 
-/** Of who has come back since: what is closed of an employment before. */
+/** Of who has come back since, or is invited to: what is closed of an employment before. */
 function spanOf(closings: readonly HeldClosing[], { from, to }: Period): Period {
   const [first, last] = [closings[0]!, closings.at(-1)!].map(periodOfRow)
   return { from: later(from, first!.from), to: earlier(to, last!.to) }

@@ -6,7 +6,7 @@ import type { MemberContext } from '../../../http/context.ts'
 import { hasWaitingCorrection, isBeingCorrected, wholeDaysMissing } from '../../attendance/index.ts'
 import { hasHeldParts, hasOpenCheckOut, isClosed, isHeld } from '../../work-days/index.ts'
 import type { ClosingPeriod } from '../periods/period-of.ts'
-import { isConfirmed, worksIn } from './people.queries.ts'
+import { isConfirmed, ownFrom, ownTo, worksIn } from './people.queries.ts'
 
 export type ProblemKind = Input<typeof closingProblem>['kind']
 
@@ -27,7 +27,7 @@ export async function hasProblem(
   if (kind === 'CORRECTION') return hasWaitingCorrection(over)
   // A day of every person is a row to look at: not of those who have nothing open.
   const open = sql<boolean>`(${worksIn(period)} and ${who} and not ${isConfirmed(period)})`
-  const missing = await wholeDaysMissing(ctx, over, open)
+  const missing = await wholeDaysMissing(ctx, over, { who: open, from: ownFrom(period), to: ownTo(period) })
   if (!missing) return sql<boolean>`false`
   return sql<boolean>`m.id in (select g.member_id from (${missing}) g
     where not ${isClosed('g')} and not ${isHeld('g')} and not ${isBeingCorrected('g')})`
