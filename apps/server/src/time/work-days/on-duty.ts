@@ -80,12 +80,8 @@ export const dutyTimes = {
 
 /** The rule {@link dutyState} for a query with {@link joinDuty}: lists filter, count and order by it. */
 export function onDutySql({ day, isWorkDay, minute }: DutyDay): RawBuilder<DutyState> {
-  // A day that is running is never closed.
-  const ofClosed =
-    minute === null
-      ? sql`when k.member_id is not null then case when ${day}::date = any(k.missing) then 'NOT_IN'
-          when w.leave_minutes > 0 then 'LEAVE' else 'DAY_OFF' end`
-      : sql``
+  // A day that is running is never closed. What is not missing of a closed one is told as it was while it was open.
+  const ofClosed = minute === null ? sql`when ${day}::date = any(k.missing) then 'NOT_IN'` : sql``
   return sql<DutyState>`case
     when ${dutyTimes.in} is null then case
       ${ofClosed}
