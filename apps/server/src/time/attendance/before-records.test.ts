@@ -98,7 +98,9 @@ test('no day that somebody has closed comes to mean something else', async () =>
     `insert into day_closings (company_id, member_id, starts_on, ends_on, closed_at) values ($1, $2, '2026-10-01', '2026-10-31', now())`,
     [company.companyId, member.memberId],
   )
-  expect((await begin('2026-10-31')).error.error_code).toBe('RECORDS_BEGIN_CLOSED')
+  const { error } = await begin('2026-10-31')
+  expect([error.error_code, error.message]).toEqual(['RECORDS_BEGIN_CLOSED', expect.stringContaining('1명')])
+  expect(error.message).toContain('(10월 31일(토)부터)')
   expect((await begin('2026-11-01')).status).toBe(200)
 })
 

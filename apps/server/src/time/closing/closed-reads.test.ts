@@ -31,6 +31,7 @@ beforeAll(async () => {
   await at.owner.query(`update members set joined_on = '2020-01-01' where company_id = $1`, [
     team.company.companyId,
   ])
+  await at.owner.query(`update members set name = '이확정' where id = $1`, [id()])
   for (const date of ['2026-10-05', '2026-10-06', '2026-10-07', '2026-10-08', '2026-10-12'])
     await makeWorkDay(at, team.member, date, { outMinute: 1200 })
   const closed = await admin.call(confirmManyWorkTimes, {
@@ -112,7 +113,7 @@ test.each<[string, string, () => Promise<Answer<never>>]>([
   ['day of joining', '10월 1일(목)', () => change({ joined_date: '2026-10-10' })],
   [
     'one of many',
-    '10월 1일(목)',
+    '10월 1일(목), 이확정)',
     () =>
       admin.call(changes.updateMembers, {
         body: [
@@ -186,6 +187,7 @@ test('who joined earlier than was known, leaves after the closed days and comes 
   const earlier = await admin.call(changes.updateRetiredMembers, {
     body: { user_id: id(), retire_date: '2026-10-30' } as never,
   })
-  expect(earlier.status).not.toBe(200)
-  expect((await admin.call(clearHoliday, { body: { date: day('2026-10-09') } })).status).not.toBe(500)
+  expect([earlier.status, earlier.error.error_code]).toEqual([400, 'WRONG_MEMBER_STATE'])
+  const cleared = await admin.call(clearHoliday, { body: { date: day('2026-10-09') } })
+  expect([cleared.status, cleared.error.error_code]).toEqual([404, 'NOT_FOUND'])
 })

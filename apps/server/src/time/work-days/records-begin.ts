@@ -3,13 +3,14 @@ import { dayText } from '../../day-text.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
-import { peopleClosed } from '../work-plans/index.ts'
+import { closedBetween } from '../work-plans/index.ts'
 
 interface BeginRow {
   begin: string
   /** The day of the first check-in, or the running one. */
   latest: string
-  closed: number
+  people: number
+  first: string | null
 }
 
 /**
@@ -25,13 +26,11 @@ export async function refuseBegin(
   const { rows } = await sql<BeginRow>`
     select c.records_begin as begin,
       least(${ctx.today}::date, (select min(w.work_on) from work_days w
-        where w.company_id = ${thisCompany} and w.in_minute is not null)) as latest,
-      ${peopleClosed(sql`least(c.records_begin, ${was}::date)`, sql`greatest(c.records_begin, ${was}::date)`)} as closed
-    from companies c where c.company_id = ${thisCompany}`.execute(ctx.tx)
-  const { begin, latest, closed } = rows[0]!
-  if (begin > was && begin > latest)
-    fail('RECORDS_BEGIN_LATE', {
-      day: dayText(Temporal.PlainDate.from(latest), ctx.language, ctx.today.year),
-    })
-  if (closed > 0) fail('RECORDS_BEGIN_CLOSED', { count: closed })
+        where w.company_id = ${thisCompany} and w.in_minute is not null)) as latest, k.people, k.first
+    from companies c cross join lateral ${closedBetween(sql`least(c.records_begin, ${was}::date)`, sql`greatest(c.records_begin, ${was}::date)`)} k
+    where c.company_id = ${thisCompany}`.execute(ctx.tx)
+  const { begin, latest, people, first } = rows[0]!
+  const said = (day: string) => dayText(Temporal.PlainDate.from(day), ctx.language, ctx.today.year)
+  if (begin > was && begin > latest) fail('RECORDS_BEGIN_LATE', { day: said(latest) })
+  if (first !== null) fail('RECORDS_BEGIN_CLOSED', { count: people, day: said(first) })
 }

@@ -85,16 +85,15 @@ export async function refuseClosed(
 /**
  * The refusal to change days of which some are closed.
  * @param first of them, yyyy-MM-dd
- * @param people how many have closed it, where it is a day of many
+ * @param who how many have closed it, where it is a day of many; or whose it is, where many were to be changed
  */
-export function closedFailure(first: string, people?: number): Failure {
-  const [day, count] = [Temporal.PlainDate.from(first), people === undefined ? '' : `, ${people}`]
-  const of = (language: Language) => dayText(day, language, OTHER_YEAR)
-  const on = {
-    ko: `(${of('ko')}${count && `${count}명`})`,
-    ja: `（${of('ja')}${count && `${count}名`}）`,
-    en: ` (${of('en')}${count && `${count} people`})`,
+export function closedFailure(first: string, who?: number | string): Failure {
+  const day = Temporal.PlainDate.from(first)
+  const said = (language: Language, people: string) => {
+    const of = typeof who === 'number' ? `${who}${people}` : who
+    return dayText(day, language, OTHER_YEAR) + (of === undefined ? '' : `, ${of}`)
   }
+  const on = { ko: `(${said('ko', '명')})`, ja: `（${said('ja', '名')}）`, en: ` (${said('en', ' people')})` }
   return new Failure('ALREADY_CONFIRMED', { on })
 }
 
@@ -162,23 +161,24 @@ export interface DaysFrom {
   to: string | null
 }
 
-/** The first closed one among days of people, by member; nothing of whom none is. */
+/** The first closed one among days of people, by member, the earliest first; nothing of whom none is. */
 export async function firstClosed(
   { tx }: Pick<CommandContext, 'tx'>,
   days: readonly DaysFrom[],
-): Promise<{ member_id: number; first: string }[]> {
-  const { rows } = await sql<{ member_id: number; first: string }>`
-    select dc.member_id, min(greatest(dc.starts_on, d.since)) as first
+): Promise<{ member_id: number; name: string; first: string }[]> {
+  const { rows } = await sql<{ member_id: number; name: string; first: string }>`
+    select dc.member_id, m.name, min(greatest(dc.starts_on, d.since)) as first
     from unnest(${days.map(({ memberId }) => memberId)}::bigint[], ${days.map(({ from }) => from)}::date[],
       ${days.map(({ to }) => to)}::date[]) as d(member_id, since, until)
     join day_closings dc on dc.company_id = ${thisCompany} and dc.member_id = d.member_id
       and dc.ends_on >= d.since and (d.until is null or dc.starts_on <= d.until)
-    group by dc.member_id`.execute(tx)
+    join members m on m.company_id = dc.company_id and m.id = dc.member_id
+    group by dc.member_id, m.name order by first, dc.member_id`.execute(tx)
   return rows
 }
 
-/** How many people have closed a day from one on and before another. */
-export function peopleClosed(from: RawBuilder<unknown>, before: RawBuilder<unknown>): RawBuilder<number> {
-  return sql<number>`(select count(distinct dc.member_id)::int from day_closings dc
+/** How many people have closed a day from one on and before another (`people`), and the first such day (`first`). */
+export function closedBetween(from: RawBuilder<unknown>, before: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(select count(distinct dc.member_id)::int as people, min(greatest(dc.starts_on, ${from})) as first from day_closings dc
     where dc.company_id = ${thisCompany} and dc.starts_on < ${before} and dc.ends_on >= ${from})`
 }

@@ -58,7 +58,7 @@ export {
   isClosed,
   isDayClosed,
   openDays,
-  peopleClosed,
+  closedBetween,
   refuseClosed,
 } from './day-closings.store.ts'
 export { lockPeople } from './lock-people.ts'

@@ -27,6 +27,7 @@ const refused = [
   'EMPLOYMENT_ALREADY_REQUESTED',
   'WRONG_MEMBER_STATE',
   'LAST_ADMIN',
+  'ALREADY_CONFIRMED',
 ] as const
 
 export const requestAbsence = requests({

@@ -4,7 +4,7 @@ import type { AlteredDays } from '../../../people/employment/index.ts'
 import { closedFailure, firstClosed } from '../../work-plans/index.ts'
 
 /**
- * Refuses that days which are closed become others: by member, naming the first of them. Whoever is about to change them holds
+ * Refuses that days which are closed become others: by member, naming the first of them, and the person where it may be one of many. Whoever is about to change them holds
  * their records, as whoever closes days does, so that nobody closes one meanwhile.
  */
 export async function closedAmong(
@@ -12,5 +12,8 @@ export async function closedAmong(
   altered: readonly AlteredDays[],
 ): Promise<Map<number, Failure>> {
   const rows = await firstClosed(ctx, altered)
-  return new Map(rows.map(({ member_id, first }) => [member_id, closedFailure(first)]))
+  const isOfMany = altered.some(({ memberId }) => memberId !== altered[0]!.memberId)
+  return new Map(
+    rows.map(({ member_id, name, first }) => [member_id, closedFailure(first, isOfMany ? name : undefined)]),
+  )
 }
