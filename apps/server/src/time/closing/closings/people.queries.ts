@@ -4,7 +4,7 @@ import { pageOf } from '../../../db/page-of.ts'
 import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext, MemberContext } from '../../../http/context.ts'
 import { nameOrder } from '../../../http/reader/name-order.ts'
-import { absencesInForce } from '../../../people/employment/index.ts'
+import { absencesInForce, plannedLastDay } from '../../../people/employment/index.ts'
 import { coveredMembers, joinTeamOn, membersInScope, type Scope } from '../../../people/roles/index.ts'
 import { periodOfRow } from '../periods/period-of.ts'
 import type { Manner } from './closings.store.ts'
@@ -27,7 +27,8 @@ interface PersonRow {
   status: string
   team_name: string | null
   joined_on: string | null
-  retired_on: string | null
+  /** The last day of work, be it planned. */
+  last_day: string | null
   absences: { from: string; until: string | null }[] | null
   closings: HeldClosing[] | null
   reopened_count: number
@@ -43,8 +44,9 @@ export interface PersonInPeriod extends PersonRow {
 
 const nowFrom = (from: Temporal.PlainDate) =>
   sql`greatest(${from}::date, coalesce(m.joined_on, ${from}::date))`
-const nowTo = (to: Temporal.PlainDate) =>
-  sql`least(${to}::date, case when m.status = 'RETIRED' then coalesce(m.retired_on, ${to}::date) else ${to}::date end)`
+/** Days after a planned one are nobody's: closed ones would lie after the employment once the leaving is carried out. */
+const lastDay = sql`case when m.status = 'RETIRED' then m.retired_on else ${plannedLastDay} end`
+const nowTo = (to: Temporal.PlainDate) => sql`least(${to}::date, ${lastDay})`
 
 /** Whether `m` works for the company on a day of the period in their present employment, which who is invited does not have yet. */
 const isOfNow = ({ from, to }: Period) => sql`(m.status <> 'INVITED' and ${nowFrom(from)} <= ${nowTo(to)})`
@@ -97,7 +99,7 @@ const reopened = (what: RawBuilder<unknown>, { from, to }: Period) => sql`(
 
 /** An absence from before absences were dated shows in the status alone. */
 const columns = (period: Period) => sql`m.id, m.name, m.status, t.name as team_name, m.joined_on,
-  case when m.status = 'RETIRED' then m.retired_on end as retired_on,
+  ${lastDay} as last_day,
   coalesce((select json_agg(json_build_object('from', a.starts_on, 'until', a.until_on)) from ${absencesInForce} a),
     case when m.status = 'ABSENCE' then json_build_array(json_build_object('from', '', 'until', null)) end) as absences,
   ${held(period)} as closings,
@@ -144,7 +146,7 @@ function inPeriod(row: PersonRow, { from, to }: Period): PersonInPeriod {
   const day = (text: string) => Temporal.PlainDate.from(text)
   const own = {
     from: row.joined_on ? later(from, day(row.joined_on)) : from,
-    to: row.retired_on ? earlier(to, day(row.retired_on)) : to,
+    to: row.last_day ? earlier(to, day(row.last_day)) : to,
   }
   const closings = row.closings ?? []
   const worksThen = row.status !== 'INVITED' && Temporal.PlainDate.compare(own.from, own.to) <= 0
