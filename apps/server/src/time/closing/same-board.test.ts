@@ -45,7 +45,7 @@ const board = async (day: string) => {
   const query = { date: day, page: 1, page_size: 100 } as never
   const { body } = await admin.call(listWorkStatus, { query })
   const { results, ...counts } = body
-  return [results.map(({ user_id, onduty }) => [user_id, onduty]), counts]
+  return [results.map(({ user_id, onduty_status }) => [user_id, onduty_status]), counts]
 }
 const monthOf = async ({ memberId }: TestMember) =>
   (await admin.call(getWorkTime, { query: { type: 'month', date, user_id: memberId } })).body
