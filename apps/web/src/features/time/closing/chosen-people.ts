@@ -8,6 +8,8 @@ export interface ChosenPeople {
   open: number[]
   /** How many of those can be confirmed now, and of how many something is to be solved first: a day without a record is not. */
   ready: number
+  /** Those of the ready of whom a day without any record is confirmed as it is. */
+  unrecorded: number
   blocked: number
   confirmed: number
 }
@@ -15,11 +17,12 @@ export interface ChosenPeople {
 export function chosenPeople(rows: readonly Person[], keys: readonly (string | number)[]): ChosenPeople {
   const chosen = rows.filter(({ user }) => keys.includes(user))
   const open = chosen.filter((row) => !row.is_confirmed)
-  const blocked = open.filter(({ problems }) => problems.some(({ kind }) => kind !== 'DAY')).length
+  const ready = open.filter(({ problems }) => problems.every(({ kind }) => kind === 'DAY'))
   return {
     open: open.map(({ user }) => user),
-    ready: open.length - blocked,
-    blocked,
+    ready: ready.length,
+    unrecorded: ready.filter(({ problems }) => problems.length > 0).length,
+    blocked: open.length - ready.length,
     confirmed: chosen.length - open.length,
   }
 }

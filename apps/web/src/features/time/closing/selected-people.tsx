@@ -32,9 +32,10 @@ export function SelectedPeople({ keys, clear, from, to, rows, count }: SelectedP
   const confirm = useAction(confirmManyWorkTimes)
   const remind = useAction(remindOfConfirming)
   const tellSkipped = useTellSkipped()
-  const { open, ready, blocked, confirmed } = chosenPeople(rows, keys)
+  const { open, ready, unrecorded, blocked, confirmed } = chosenPeople(rows, keys)
   const period = dayRange(from, to)
-  const leftOut = [
+  const whom = [
+    unrecorded > 0 && t('closing.admin.unrecorded', { n: number(unrecorded) }),
     confirmed > 0 && t('closing.admin.leftConfirmed', { n: number(confirmed) }),
     blocked > 0 && t('closing.admin.leftBlocked', { n: number(blocked) }),
   ]
@@ -42,7 +43,7 @@ export function SelectedPeople({ keys, clear, from, to, rows, count }: SelectedP
   const confirmAll = async () => {
     const isSure = await ask({
       title: t('closing.admin.confirmAsk', { n: number(ready), period }),
-      message: [t('closing.admin.confirmText'), ...leftOut].filter(Boolean).join(' '),
+      message: [t('closing.admin.confirmText'), ...whom].filter(Boolean).join(' '),
       confirmText: t('closing.admin.confirmMany'),
     })
     if (!isSure) return

@@ -65,6 +65,7 @@ export const closing: Translated<'closing'> = {
     confirmMany: 'Confirm',
     confirmAsk: 'Confirm {{period}} for the selected people ({{n}})?',
     confirmText: 'Once confirmed, records cannot be changed and leave cannot be requested in this period.',
+    unrecorded: 'Confirmed as they are, with days without any record: {{n}}.',
     leftConfirmed: 'Already confirmed and left out: {{n}}.',
     leftBlocked: 'Left out until missing check-outs and pending requests are resolved: {{n}}.',
     noneOpen: 'The selected people have all been confirmed.',

@@ -65,6 +65,7 @@ export const closing: Translated<'closing'> = {
     confirmMany: '確定',
     confirmAsk: '{{n}}名の{{period}}の勤怠を確定しますか？',
     confirmText: '確定した期間は、勤務記録の変更や休暇などの申請ができなくなります。',
+    unrecorded: '勤務記録のない日がある{{n}}名も、そのまま確定されます。',
     leftConfirmed: 'すでに確定済みの{{n}}名は除外されます。',
     leftBlocked: '退勤の打刻漏れや処理中の申請を先に解決する必要がある{{n}}名は除外されます。',
     noneOpen: '選択したメンバーの勤怠はすべて確定済みです。',

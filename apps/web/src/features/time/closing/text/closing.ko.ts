@@ -65,6 +65,7 @@ export const closing = {
     confirmMany: '확정',
     confirmAsk: '{{n}}명의 {{period}} 근무를 확정하시겠습니까?',
     confirmText: '확정한 기간에는 근무 기록을 변경하거나 휴가 등을 신청할 수 없습니다.',
+    unrecorded: '근무 기록이 없는 날이 있는 {{n}}명도 그대로 확정됩니다.',
     leftConfirmed: '이미 확정한 {{n}}명은 제외됩니다.',
     leftBlocked: '퇴근 기록이나 처리 중인 신청을 먼저 해결해야 하는 {{n}}명은 제외됩니다.',
     noneOpen: '선택한 구성원의 근무는 모두 확정되었습니다.',
