@@ -15,6 +15,7 @@ export type PromotionReason =
   | 'NO_EMPLOYER_NOTICE'
   | 'NOTICE_BEFORE_REPLY_DEADLINE'
   | 'NOTICE_TOO_LATE'
+  | 'LEFT_BEFORE_END'
   | 'WORK_ACCEPTED'
 
 export type PromotionProcedure = {
@@ -27,6 +28,8 @@ export type PromotionProcedure = {
   employerNoticeOn: Temporal.PlainDate | null
   /** the employer accepted work on a fixed leave day (대법원 2019다279283) */
   workAccepted?: boolean
+  /** of the employment that the leave is of, as it was or is arranged; null while none is known */
+  lastDay?: Temporal.PlainDate | null
 }
 
 export type PromotionEffect = { hasLegalEffect: boolean; reason: PromotionReason; trace: Trace }
@@ -37,12 +40,14 @@ const FULFILLED: ReadonlySet<PromotionReason> = new Set<PromotionReason>([
 ])
 
 function reasonOf(procedure: PromotionProcedure): PromotionReason {
-  const { askedOn, workerPlanOn, employerNoticeOn, basis } = procedure
+  const { askedOn, workerPlanOn, employerNoticeOn, basis, lastDay } = procedure
   if (!procedure.written) return 'NOT_WRITTEN'
   if (!askedOn) return 'NOT_ASKED'
   const { compare } = Temporal.PlainDate
   const window = promotionWindow(basis)
   if (compare(askedOn, window.askFrom) < 0 || compare(askedOn, window.askTo) > 0) return 'ASK_OUTSIDE_WINDOW'
+  // Nobody who is gone could still take it: what is left on the last day is paid, whatever was asked and answered.
+  if (lastDay && compare(lastDay, window.leaveExpiresOn) < 0) return 'LEFT_BEFORE_END'
   if (procedure.workAccepted) return 'WORK_ACCEPTED'
   const deadline = replyDeadline(basis.type, askedOn)
   const inTime = workerPlanOn !== null && compare(workerPlanOn, deadline) <= 0

@@ -57,6 +57,15 @@ test.each<[Partial<PromotionProcedure>, string, boolean]>([
   [{ askedOn: day('2026-06-30') }, 'ASK_OUTSIDE_WINDOW', false],
   [{ askedOn: day('2026-07-11') }, 'ASK_OUTSIDE_WINDOW', false],
   [{ workAccepted: true }, 'WORK_ACCEPTED', false],
+  [{ lastDay: day('2026-12-30') }, 'LEFT_BEFORE_END', false],
+  [{ lastDay: day('2026-12-31') }, 'EMPLOYER_NOTICED', true],
+  [{ lastDay: null }, 'EMPLOYER_NOTICED', true],
+  [
+    { lastDay: day('2026-12-30'), workerPlanOn: day('2026-07-11'), plannedDays: 8, employerNoticeOn: null },
+    'LEFT_BEFORE_END',
+    false,
+  ],
+  [{ lastDay: day('2026-12-30'), askedOn: null }, 'NOT_ASKED', false],
 ])('effect with %j is %s', (change, reason, effect) => {
   expect(promotionEffect({ ...LAWFUL, ...change })).toMatchObject({ reason, hasLegalEffect: effect })
 })

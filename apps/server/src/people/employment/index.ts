@@ -14,6 +14,7 @@ export {
   termsOfEverybody,
   termsWithin,
 } from './history/as-of.ts'
+export { lastDayFrom } from './history/last-day-from.ts'
 export { workedThrough } from './history/worked-through.ts'
 export { differsFrom, valueOn } from './changes/timeline.ts'
 export { whileMoving } from './changes/while-moving.ts'

@@ -94,8 +94,14 @@ export function effectOf(row: ShownPromotion): PromotionEffect {
     plannedDays: row.planned_at === null ? planned / 2 : Infinity,
     targetDays: halvesToPlan(row.target_minutes, row.standard_minutes) / 2,
     employerNoticeOn: dayOf(row.noticed_at),
+    lastDay: row.last_day === null ? null : Temporal.PlainDate.from(row.last_day),
     workAccepted: row.days.length > 0 && row.days.every(({ workAccepted }) => workAccepted),
   })
+}
+
+function notTaken({ unbooked, is_booked, is_after_last_day }: LivedDay): Plan['not_taken_because'] {
+  if (is_after_last_day && !is_booked) return 'LEFT'
+  return unbooked === 'DUE' ? null : unbooked
 }
 
 export function plannedToWire(ctx: Parameters<typeof mayRefuseWork>[0], day: LivedDay): Plan {
@@ -111,7 +117,7 @@ export function plannedToWire(ctx: Parameters<typeof mayRefuseWork>[0], day: Liv
     work_accepted: day.workAccepted,
     came_datetime: day.came_at,
     refused_datetime: day.refused_at,
-    not_taken_because: day.unbooked === 'DUE' ? null : day.unbooked,
+    not_taken_because: notTaken(day),
     abilities: { refuse_work: mayRefuseWork(ctx, day) },
   }
 }

@@ -3,6 +3,7 @@ import type { NotTaken } from '#contract/time/leave-promotion/leave-promotion.ts
 import type { PlannedType } from '#rules/leave/promotion-steps.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext } from '../../http/context.ts'
+import { lastDayFrom } from '../../people/employment/index.ts'
 import { isDayHeldBy } from '../work-days/index.ts'
 import { EVENT_HOLDER } from '../work-events/index.ts'
 import type { DayRange } from '../work-plans/index.ts'
@@ -22,6 +23,8 @@ export interface PlannedRow {
   event_id: number | null
   /** The event takes leave of the day: a holiday, or a last day of work, frees it of its event. */
   is_booked: boolean
+  /** It lies after the last day of the employment that the leave is of. */
+  is_after_last_day: boolean
   /** Said by hand; null when what was taken of the day tells. */
   is_used: boolean | null
   /** When the person checked in on it. */
@@ -42,10 +45,16 @@ const isBooked = () => isDayHeldBy(EVENT_HOLDER, sql.ref('d.event_id'), sql.ref(
 /** Whether leave is still to be on a planned day `d`: neither a holiday nor a last day of work has freed it of its event. */
 export const isStanding = () => sql<boolean>`(d.event_id is null or ${isBooked()})`
 
+const lastDay = lastDayFrom({
+  member: sql.ref('d.member_id'),
+  day: sql`(select p.granted_from from leave_promotions p where p.company_id = ${thisCompany} and p.id = d.promotion_id)`,
+})
+
 /** Planned days that a condition on `d` names, by day. */
 export async function listPlanned({ tx }: Asking, which: RawBuilder<unknown>): Promise<PlannedRow[]> {
   const { rows } = await sql<PlannedRow>`
-    select d.id, d.promotion_id, d.member_id, d.planned_on, d.planned_type, d.planned_by, d.planned_at, d.event_id, ${isBooked()} as is_booked, d.is_used,
+    select d.id, d.promotion_id, d.member_id, d.planned_on, d.planned_type, d.planned_by, d.planned_at, d.event_id, ${isBooked()} as is_booked,
+      coalesce(d.planned_on > ${lastDay}, false) as is_after_last_day, d.is_used,
       d.came_at, d.refused_at, d.unbooked
     from leave_promotion_days d where d.company_id = ${thisCompany} and ${which} order by d.planned_on, d.id`.execute(
     tx,

@@ -6,6 +6,7 @@ import { atMost, pageOf } from '../../db/page-of.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { nameOrder } from '../../http/reader/name-order.ts'
+import { lastDayFrom } from '../../people/employment/index.ts'
 import { joinTeamOn, membersInScope } from '../../people/roles/index.ts'
 import { readAccounts } from '../leave/index.ts'
 import { EVENT_HOLDER } from '../work-events/index.ts'
@@ -21,6 +22,8 @@ export interface ListedPromotion extends PromotionRow {
   name: string
   team_name: string | null
   timezone: string
+  /** Of the employment that the leave is of, as it was or is arranged. */
+  last_day: string | null
 }
 
 /** A planned day with what became of it. */
@@ -54,7 +57,8 @@ const source = ({ today }: Asking) => sql`
   join companies c on c.company_id = p.company_id ${joinTeamOn(today)}
   where p.company_id = ${thisCompany}`
 
-const listed = sql`${promotionColumns}, m.name, t.name as team_name, c.timezone`
+const listed = sql`${promotionColumns}, m.name, t.name as team_name, c.timezone,
+  ${lastDayFrom({ member: sql.ref('p.member_id'), day: sql.ref('p.granted_from') })} as last_day`
 
 /** A page of the procedures whose leave has not ended, those that go on first, by the day on which asking ends; and how many stand at which step. */
 export async function pageOfPromotions(ctx: Asking & Pick<MemberContext, 'language'>, filter: Filter) {

@@ -19,6 +19,7 @@ export const promotionReason = z.enum([
   'NO_EMPLOYER_NOTICE',
   'NOTICE_BEFORE_REPLY_DEADLINE',
   'NOTICE_TOO_LATE',
+  'LEFT_BEFORE_END',
   'WORK_ACCEPTED',
 ])
 
@@ -59,8 +60,8 @@ const plan = z.object({
   came_datetime: outInstant.nullable(),
   /** When the company said that it does not accept work on it. */
   refused_datetime: outInstant.nullable(),
-  /** Of a day that was planned before plans took their leave: why none is taken of it. */
-  not_taken_because: notTaken.nullable(),
+  /** Why no leave is taken of it: it lies after the last day of work, or was planned before plans took their leave. */
+  not_taken_because: z.enum([...notTaken.options, 'LEFT']).nullable(),
   abilities: z.object({ refuse_work: z.boolean() }),
 })
 

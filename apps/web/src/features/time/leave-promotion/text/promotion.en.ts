@@ -61,6 +61,7 @@ export const promotion: typeof korean = {
     HALF_HOLIDAY: 'No leave taken: half holiday',
     DAY_TAKEN: 'No leave taken: day is taken',
     WORKED: 'No leave taken: worked',
+    LEFT: 'No leave taken: after the last day of work',
   },
   recount: 'Recalculate days',
   recounted: 'Remaining days recalculated.',
@@ -76,6 +77,7 @@ export const promotion: typeof korean = {
     NO_EMPLOYER_NOTICE: 'No days have been set.',
     NOTICE_BEFORE_REPLY_DEADLINE: 'The days were fixed before the time to answer was over.',
     NOTICE_TOO_LATE: 'The days were fixed after the deadline.',
+    LEFT_BEFORE_END: 'Employment ends before the leave does: unused leave is paid.',
     WORK_ACCEPTED: 'Work was done on the days that were set.',
   },
   ask: {

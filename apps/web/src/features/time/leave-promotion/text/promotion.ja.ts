@@ -59,6 +59,7 @@ export const promotion: typeof korean = {
     HALF_HOLIDAY: '年休控除なし：半日休業',
     DAY_TAKEN: '年休控除なし：別の予定あり',
     WORKED: '年休控除なし：出勤済み',
+    LEFT: '年休控除なし：退職日の後',
   },
   recount: '日数を再計算',
   recounted: '残りの日数を再計算しました。',
@@ -74,6 +75,7 @@ export const promotion: typeof korean = {
     NO_EMPLOYER_NOTICE: '取得時期が決まっていません。',
     NOTICE_BEFORE_REPLY_DEADLINE: '回答期限の前に指定しました。',
     NOTICE_TOO_LATE: '指定期限の後に指定しました。',
+    LEFT_BEFORE_END: '年休の取得期間が終わる前に退職するため、未取得の年休手当を支給します。',
     WORK_ACCEPTED: '指定された日に勤務しました。',
   },
   ask: {

@@ -57,6 +57,7 @@ export const promotion = {
     HALF_HOLIDAY: '연차 미차감: 반일 휴무',
     DAY_TAKEN: '연차 미차감: 다른 일정 있음',
     WORKED: '연차 미차감: 근무함',
+    LEFT: '연차 미차감: 퇴사일 이후',
   },
   recount: '일수 다시 계산',
   recounted: '잔여 일수를 다시 계산했습니다.',
@@ -72,6 +73,7 @@ export const promotion = {
     NO_EMPLOYER_NOTICE: '사용 시기가 정해지지 않았습니다.',
     NOTICE_BEFORE_REPLY_DEADLINE: '회신 기한이 지나기 전에 지정했습니다.',
     NOTICE_TOO_LATE: '지정 기한이 지난 뒤에 지정했습니다.',
+    LEFT_BEFORE_END: '연차 사용 기간이 끝나기 전에 퇴사하여 미사용 연차수당을 지급합니다.',
     WORK_ACCEPTED: '지정된 날에 근무했습니다.',
   },
   ask: {
