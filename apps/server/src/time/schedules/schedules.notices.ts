@@ -22,15 +22,15 @@ export const scheduleNotices = {
     words: {
       ko: [
         '휴일 변경',
-        '{day} 일정이 근무일로 변경되었습니다. 앞뒤로 신청한 휴가에 포함되지 않으므로 필요하면 추가로 신청해 주십시오.',
+        '{day} 일정이 근무일로 변경되었습니다. 이 날은 신청한 일정에 포함되지 않으므로 필요하면 추가로 신청해 주십시오.',
       ],
       ja: [
         '休日の変更',
-        '{day}が勤務日に変更されました。前後の休暇には含まれないため、必要な場合は追加で申請してください。',
+        '{day}が勤務日に変更されました。この日は申請済みの予定に含まれないため、必要な場合は追加で申請してください。',
       ],
       en: [
         'Holiday changed',
-        '{day} is now a working day. It is not part of your leave around it; request it as well if you need it.',
+        '{day} is now a working day. It is not part of what you requested; request it as well if you need it.',
       ],
     },
   },

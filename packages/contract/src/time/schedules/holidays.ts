@@ -52,7 +52,7 @@ const effects = z.object({
   recounted_count: z.number(),
   /** People whose requests gave a day back. */
   freed_user_count: z.number(),
-  /** People whose leave lies around a day on which work is due now. */
+  /** People whose request spans a day on which work is due now, and does not hold it. */
   around_user_count: z.number(),
   /** People whose request for all of the day holds only one half of it, while the other is due again. */
   half_due_user_count: z.number(),

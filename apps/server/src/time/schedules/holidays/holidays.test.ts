@@ -98,6 +98,22 @@ test('a day of the company’s own is free, for leave as for work, and gives bac
   expect((await clear('2026-12-04')).status).toBe(404)
 })
 
+test.each([
+  ['the first day of leave', 'VACATION:ANNUAL:FULL', '2026-12-22', '2026-12-24', '2026-12-22'],
+  ['the last day of leave', 'VACATION:ANNUAL:FULL', '2026-12-22', '2026-12-24', '2026-12-24'],
+  ['the only day of leave', 'VACATION:ANNUAL:FULL', '2026-12-22', '2026-12-22', '2026-12-22'],
+  ['the last day at home', 'HOME:FULL', '2026-12-22', '2026-12-24', '2026-12-24'],
+])('whose request spanned it hears that %s is a day of work again', async (_name, code, from, to, day) => {
+  const event = await ask(code, from, to)
+  expect((await set({ kind: 'OWN', date: day, name: '창립기념일' })).body).toMatchObject({
+    freed_user_count: 1,
+  })
+  expect((await clear(day)).body).toMatchObject({ freed_user_count: 0, around_user_count: 1 })
+  expect(await told()).toEqual(['HOLIDAY_AROUND', 'HOLIDAY_FREED'])
+  const [, counted] = await asked(event)
+  expect(counted).not.toContain(day)
+})
+
 test('a swapped holiday is worked as any day, and the day in its place is the holiday (근로기준법 55조 2항)', async () => {
   const work = await ask('WORK:WEEKEND:FULL', '2026-12-25')
   const home = await ask('HOME:FULL', '2026-12-28')

@@ -13,7 +13,7 @@ import { type DayPart, dropParts, edgeOfHolder, partsOnDay, shortenParts } from 
 import type { Plans } from '../../work-plans/index.ts'
 import { EVENT_HOLDER } from '../events.store.ts'
 
-/** Whose requests no longer hold a day, whose leave lies around one on which work is due now, and who asked for all of one of which the other half is due now. */
+/** Whose requests no longer hold a day, whose request spans one on which work is due now, and who asked for all of one of which the other half is due now. */
 export interface FittedEvents {
   freed: number[]
   around: number[]
@@ -139,21 +139,24 @@ async function takeOff(
     where r.company_id = ${thisCompany} and r.id = d.id`.execute(tx)
 }
 
-/** Whose leave goes on before and after a day on which work is due now: they may want to ask for it, too. */
+/**
+ * Whose request spans a day on which work is due now, be it the first, the last or the only one, and does not hold it: they may want to ask
+ * for it, too.
+ */
 async function leftOut(
   ctx: CommandContext,
   day: Temporal.PlainDate,
   { before, after }: { before: Plans; after: Plans },
 ): Promise<number[]> {
-  const away = new Set(
-    (await partsOnDay(ctx, day)).flatMap((part) => (part.frees_work ? [part.member_id] : [])),
+  const held = new Set(
+    (await partsOnDay(ctx, day)).flatMap((part) => (asksForWork(part.event_code) ? [] : [part.member_id])),
   )
-  const { rows } = await sql<{ member_id: number }>`
-    select distinct r.member_id from work_events r
-    where r.company_id = ${thisCompany} and r.starts_on < ${day} and r.ends_on > ${day} and r.frees_work
+  const { rows } = await sql<{ member_id: number; event_code: string }>`
+    select distinct r.member_id, r.event_code from work_events r
+    where r.company_id = ${thisCompany} and r.starts_on <= ${day} and r.ends_on >= ${day}
       and r.status in ('REQUESTED', 'APPROVED')`.execute(ctx.tx)
-  return rows
-    .map((row) => row.member_id)
-    .filter((id) => !away.has(id))
+  const spanning = rows.filter((row) => !asksForWork(row.event_code)).map((row) => row.member_id)
+  return [...new Set(spanning)]
+    .filter((id) => !held.has(id))
     .filter((id) => before.of(id)?.on(day).kind !== 'WORK' && after.of(id)?.on(day).kind === 'WORK')
 }

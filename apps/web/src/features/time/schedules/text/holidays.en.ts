@@ -47,7 +47,7 @@ export const holidays: Translated<'holidays'> = {
     recounted: 'Work time is recalculated for {{n}} people.',
     freed:
       'This day, or the half that is off, is removed from the requests of {{n}} people, who are notified.',
-    around: '{{n}} people get a working day within their leave and are notified.',
+    around: '{{n}} people get a working day within what they requested and are notified.',
     halfDue:
       'The requests of {{n}} people for this day do not include the half on which work is due again; they are notified.',
     go: 'Apply',
