@@ -363,3 +363,28 @@ test('what is written freely says something, and nothing that is sent is left ou
   const changed = { params: { id: sent.drf_id }, body: { drf_content: '<p></p>' } }
   expect(Object.keys((await asAuthor.call(rewriteDocument, changed)).error.fields!)).toEqual(['drf_content'])
 })
+
+test('a form whose text holds what no database can store is kept without it, and its entry is written', async () => {
+  const made = await admin.call(createForm, {
+    body: { drf_title: '양식', drf_content: 'a\0b\ud800' } as never,
+  })
+  expect(made.status).toBe(201)
+  const { body } = await admin.call(getForm, { params: { id: made.body.drf_tem_id } as never })
+  expect(body.drf_content).toContain('ab\ufffd')
+})
+
+test('two changes of a form at once are both kept', async () => {
+  const { body: made } = await admin.call(createForm, {
+    body: { drf_title: '양식', drf_content: '내용' } as never,
+  })
+  const params = { id: made.drf_tem_id } as never
+  for (const round of ['하나', '둘', '셋']) {
+    const both = await Promise.all([
+      admin.call(updateForm, { params, body: { drf_title: `제목 ${round}` } as never }),
+      admin.call(updateForm, { params, body: { drf_content: `내용 ${round}` } as never }),
+    ])
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    const { body } = await admin.call(getForm, { params })
+    expect([body.drf_title, body.drf_content]).toEqual([`제목 ${round}`, `내용 ${round}`])
+  }
+})

@@ -95,10 +95,14 @@ async function insertVersion(
 
 /** The form, locked, so that nothing is written with it while it changes. @throws Failure NOT_FOUND */
 export async function lockForm(tx: Tx, id: number): Promise<LockedForm> {
-  const { rows } = await sql<LockedForm>`
-    select f.*, v.content, v.fields, v.effect, v.effect is not null as has_effect from forms f
-    join form_versions v on v.company_id = f.company_id and v.form_id = f.id and v.version = f.version
-    where f.company_id = ${thisCompany} and f.id = ${id} and f.removed_at is null for update of f`.execute(tx)
+  const [, { rows }] = await Promise.all([
+    // By itself: whoever has waited for the lock would find the version of before, and none that fits.
+    sql`select from forms where company_id = ${thisCompany} and id = ${id} for update`.execute(tx),
+    sql<LockedForm>`
+      select f.*, v.content, v.fields, v.effect, v.effect is not null as has_effect from forms f
+      join form_versions v on v.company_id = f.company_id and v.form_id = f.id and v.version = f.version
+      where f.company_id = ${thisCompany} and f.id = ${id} and f.removed_at is null`.execute(tx),
+  ])
   return found(rows[0])
 }
 

@@ -44,6 +44,8 @@ async function ownProfile({ tx, actor }: CommandContext, change: Change): Promis
       'language',
     ])
     .where('id', '=', actor.memberId)
+    // So that the trail names what really stood before, also of two changes at once.
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
   return Object.fromEntries(
     Object.entries(row).filter(([name]) => change[name as keyof Change] !== undefined),

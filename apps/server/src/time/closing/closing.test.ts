@@ -65,6 +65,24 @@ test('a company says once how it closes, changes it, and takes it back (R-CONFIR
   expect((await admin.call(settings.updateConfirmInfo, { params: { id: 1 }, body: {} })).status).toBe(404)
 })
 
+test('two changes of how a company closes at once are both kept', async () => {
+  const { body } = await admin.call(settings.createConfirmInfo, { body: { confirm_deadline: 1 } })
+  const params = { id: body.id }
+  for (const [deadline, partial] of [
+    [7, true],
+    [2, false],
+    [9, true],
+  ] as const) {
+    await Promise.all([
+      admin.call(settings.updateConfirmInfo, { params, body: { confirm_deadline: deadline } }),
+      admin.call(settings.updateConfirmInfo, { params, body: { use_middle_confirm: partial } }),
+    ])
+    const { body: now } = await admin.call(settings.getConfirmInfo)
+    expect([now.confirm_deadline, now.use_middle_confirm]).toEqual([deadline, partial])
+  }
+  expect((await admin.call(settings.deleteConfirmInfo, { params })).status).toBe(204)
+})
+
 test('what a member has confirmed nobody changes any more, until an admin opens it again (R-CONFIRM-001, 004, R-WORK-038)', async () => {
   await makeWorkDay(at, team.member, '2026-10-01', { inMinute: 530, outMinute: 1090 })
   const confirmed = await member.call(contract.confirmWorkTime, { body: OCTOBER })

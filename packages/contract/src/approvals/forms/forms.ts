@@ -114,7 +114,8 @@ export const formInput = {
     .min(1)
     .max(RICH_TEXT_MOST)
     .nullable()
-    .transform((text) => text ?? ''),
+    // Nothing that PostgreSQL could not store.
+    .transform((text) => (text ?? '').toWellFormed().replaceAll('\0', '')),
   apv_role_line: z
     .string()
     .max(300)

@@ -9,8 +9,8 @@ import { endDay } from '../periods/end-day.ts'
 import {
   changeSettings,
   type ClosingSettings,
-  findSettings,
   insertSettings,
+  lockSettings,
   removeSettings,
   type SettingsRow,
   UNSAID,
@@ -34,7 +34,7 @@ export async function updateSettings(
   id: number,
   changed: Changed,
 ): Promise<SettingsRow> {
-  const before = found(await findSettings(ctx))
+  const before = found(await lockSettings(ctx))
   if (before.id !== id) fail('NOT_FOUND')
   const row = { id, ...mergedWith(ctx, before, changed) }
   if (!standsSo(before, row)) {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { onConstraint } from '../../../http/fail.ts'
@@ -31,11 +31,19 @@ export const UNSAID: ClosingSettings = {
   automatic_since: null,
 }
 
-export async function findSettings({ tx }: Asking): Promise<SettingsRow | undefined> {
+export async function findSettings(
+  { tx }: Asking,
+  locking: RawBuilder<unknown> = sql``,
+): Promise<SettingsRow | undefined> {
   const { rows } = await sql<SettingsRow>`
     select id, period, ends_on_day, deadline_days, is_automatic, is_partial, automatic_since
-    from closing_settings where company_id = ${thisCompany}`.execute(tx)
+    from closing_settings where company_id = ${thisCompany} ${locking}`.execute(tx)
   return rows[0]
+}
+
+/** The same for whoever changes some of them: what is changed beside at the same time stays. */
+export function lockSettings(ctx: Asking): Promise<SettingsRow | undefined> {
+  return findSettings(ctx, sql`for no key update`)
 }
 
 /** @throws Failure CONFIRM_INFO_EXISTS for a company that has said so before */

@@ -26,6 +26,13 @@ export async function listCoverage({ tx, today }: Reader, teamId?: number): Prom
   return rows
 }
 
+/** For whoever changes what is said of a team: the next one waits. */
+export async function lockTeam({ tx }: Pick<CommandContext, 'tx'>, teamId: number): Promise<void> {
+  await sql`select from teams where company_id = ${thisCompany} and id = ${teamId} for no key update`.execute(
+    tx,
+  )
+}
+
 /** null: nothing is said of the team any more. */
 export async function writeCoverage(
   { tx }: Pick<CommandContext, 'tx'>,

@@ -3,7 +3,7 @@ import type { setTeamCoverage } from '#contract/time/work-events/coverage.ts'
 import { standsSo } from '../../../http/audit-trail.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { found } from '../../../http/fail.ts'
-import { type CoverageRow, listCoverage, writeCoverage } from './coverage.store.ts'
+import { type CoverageRow, listCoverage, lockTeam, writeCoverage } from './coverage.store.ts'
 
 type Wanted = EndpointInput<typeof setTeamCoverage>['body']
 
@@ -13,7 +13,9 @@ export async function keepCoverage(
   teamId: number,
   { needed_people: needed, refuses }: Wanted,
 ): Promise<CoverageRow> {
-  const before = found((await listCoverage(ctx, teamId))[0])
+  // One after the other, so that the trail names what really stood before.
+  const [, rows] = await Promise.all([lockTeam(ctx, teamId), listCoverage(ctx, teamId)])
+  const before = found(rows[0])
   const after = { ...before, needed_people: needed, refuses: needed !== null && refuses }
   if (standsSo(before, after)) return before
   await writeCoverage(ctx, teamId, { needed, refuses })
