@@ -17,9 +17,10 @@ type LineKey = Exclude<keyof SheetDay | keyof SheetPerson, 'member_id' | 'id'> |
 /** A line of the sheet: a stored day of a person, and what its week or month has beyond 40 hours on it. */
 type Line = Record<LineKey, string | number | null>
 
-const titles: Record<Language, { sheet: string; columns: Record<LineKey, string> }> = {
+const titles: Record<Language, { sheet: string; retired: string; columns: Record<LineKey, string> }> = {
   ko: {
     sheet: '근무 기록',
+    retired: '퇴사자 근무 기록',
     columns: {
       work_on: '날짜',
       name: '이름',
@@ -39,6 +40,7 @@ const titles: Record<Language, { sheet: string; columns: Record<LineKey, string>
   },
   ja: {
     sheet: '勤務記録',
+    retired: '退職者の勤務記録',
     columns: {
       work_on: '日付',
       name: '氏名',
@@ -58,6 +60,7 @@ const titles: Record<Language, { sheet: string; columns: Record<LineKey, string>
   },
   en: {
     sheet: 'Work records',
+    retired: 'Records of people who left',
     columns: {
       work_on: 'Date',
       name: 'Name',
@@ -88,7 +91,8 @@ const types: Partial<Record<LineKey, SheetColumn['type']>> = {
 /** The records of a month, or of a range, as an xlsx file. @throws Failure INVALID_RANGE, NOT_FOUND for an unknown team */
 export async function workSheet(ctx: Reader, asked: Asked, reading: Reading): Promise<Download> {
   const { from, to } = sheetRange(ctx, asked)
-  const { sheet, columns } = titles[ctx.language]
+  const { columns, ...names } = titles[ctx.language]
+  const sheet = asked.onlyRetired ? names.retired : names.sheet
   return sheetFile(ctx, `${sheet} ${from} - ${to}.xlsx`, (tell) => ({
     sheetName: sheet,
     columns: (Object.keys(columns) as LineKey[]).map((key) => ({

@@ -178,4 +178,7 @@ test('late, missing and retired go along as sheets', async () => {
   expect(await namesIn('late')).toEqual([member.name])
   expect(await namesIn('missing')).toEqual([member.name, member.name])
   expect(await namesIn('retired')).toEqual([other.name])
+  // It lies beside the file of the same days with everybody else.
+  const { headers } = await admin.call(contract.downloadRetired, { query: { date: '2026-11-25' } as never })
+  expect(decodeURIComponent(String(headers['content-disposition']))).toContain('퇴사자 근무 기록 2026-11-01')
 })

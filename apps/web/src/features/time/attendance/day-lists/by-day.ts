@@ -6,3 +6,9 @@ export function byDay(keys: readonly (string | number)[]): { date: string; user_
     user_ids: all.map(([, user]) => Number(user)),
   }))
 }
+
+/** What is said of how many were told, and how many had been on the same day. */
+export function toldSentence(told: number, already: number) {
+  if (already === 0) return 'dayLists.told'
+  return told === 0 ? 'dayLists.toldNone' : 'dayLists.toldBut'
+}

@@ -4,7 +4,7 @@ import { tellMissing } from '#contract/time/attendance/day-lists.ts'
 import { useAction } from '../../../../api/use-action.ts'
 import type { SelectionActionsProps } from '../../../../ui/list/list-table.tsx'
 import { notify } from '../../../../ui/notify.ts'
-import { byDay } from './by-day.ts'
+import { byDay, toldSentence } from './by-day.ts'
 
 /** Tells the people of the selected rows of their missing record, each day by itself. */
 export function TellMissing({ keys, clear }: SelectionActionsProps) {
@@ -17,9 +17,7 @@ export function TellMissing({ keys, clear }: SelectionActionsProps) {
       told += answer.user_ids.length
       already += answer.already_told.length
     }
-    notify({
-      text: already > 0 ? t('dayLists.toldBut', { n: told, already }) : t('dayLists.told', { n: told }),
-    })
+    notify({ text: t(toldSentence(told, already), { n: told, already }) })
     clear()
   }
   return (

@@ -15,5 +15,6 @@ export const dayLists: Translated<'dayLists'> = {
   tell: 'Send reminder',
   told: 'Reminders sent: {{n}}.',
   toldBut: 'Reminders sent: {{n}}. Skipped because already reminded today: {{already}}.',
+  toldNone: 'Already reminded today, so no reminder was sent again: {{already}}.',
   toldAt: 'Notified',
 }

@@ -15,5 +15,6 @@ export const dayLists: Translated<'dayLists'> = {
   tell: '通知を送信',
   told: '{{n}}件の打刻漏れを通知しました。',
   toldBut: '{{n}}件の打刻漏れを通知しました。{{already}}件は本日すでに通知済みのため除外しました。',
+  toldNone: '{{already}}件は本日すでに通知済みのため、再度通知しませんでした。',
   toldAt: '通知日時',
 }

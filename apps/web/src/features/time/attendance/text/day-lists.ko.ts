@@ -15,6 +15,7 @@ export const dayLists = {
   tell: '알림 발송',
   told: '{{n}}건의 누락을 알렸습니다.',
   toldBut: '{{n}}건의 누락을 알렸습니다. {{already}}건은 오늘 이미 알림을 발송하여 제외했습니다.',
+  toldNone: '{{already}}건은 오늘 이미 알림을 발송하여 다시 발송하지 않았습니다.',
   toldAt: '알림 발송 시각',
 }
 
