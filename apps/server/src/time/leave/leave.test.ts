@@ -227,6 +227,15 @@ test('a preview names who of the team is away, never why', async () => {
       is_pending: true,
     },
   ])
+  const evening = await member.call(events.previewEvent, {
+    query: {
+      code: 'WORK:EXTENDED',
+      wk_start_date: '2026-11-25',
+      evt_start_time: '18:00' as never,
+      evt_end_time: '20:00' as never,
+    },
+  })
+  expect(evening.body.team_away).toEqual(seen.body.team_away)
   expect((await member.call(events.listWorkEvents, { query: { date: '2026-11-25' } })).body.count).toBe(0)
   expect((await leader.call(events.listWorkEvents, { query: { date: '2026-11-25' } })).body.count).toBe(1)
   expect((await foreign.call(events.listWorkEvents, { query: { date: '2026-11-25' } })).body.count).toBe(0)

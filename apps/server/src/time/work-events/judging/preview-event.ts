@@ -42,8 +42,8 @@ export async function previewEvent(ctx: AskingEvent, wanted: WantedEvent): Promi
   const planned = planRequest(kind, wanted, asking, { parts, comp, earlier, language: ctx.language })
   const { standard_day_minutes: standardDayMinutes } = person
   const going = lineCaseOf({ code: wanted.code, minutes: planned.minutes, standardDayMinutes })
-  const freed = planned.freesWork ? planned.days.map(({ on }) => on) : []
-  const [away, line] = await Promise.all([teamAway(ctx, memberId, freed), defaultLine(ctx, memberId, going)])
+  const on = planned.days.map((day) => day.on)
+  const [away, line] = await Promise.all([teamAway(ctx, memberId, on), defaultLine(ctx, memberId, going)])
   const toDays = (minutes: number) => minutesToDays(minutes, standardDayMinutes)
   const { given } = planned
   const week = asksForWork(wanted.code) ? weekWith(ctx, planned.days, { ...asking, rows, parts }) : null
