@@ -24,10 +24,10 @@ test('of chosen people those are asked for who are open; a missing check-out or 
   ]
   expect(chosenPeople(rows, [1, 2, 3, 4, 5])).toEqual({
     open: [2, 3, 4, 5],
-    ready: 2,
+    ready: [2, 3],
     unrecorded: 1,
     blocked: 2,
     confirmed: 1,
   })
-  expect(chosenPeople(rows, [1])).toEqual({ open: [], ready: 0, unrecorded: 0, blocked: 0, confirmed: 1 })
+  expect(chosenPeople(rows, [1])).toEqual({ open: [], ready: [], unrecorded: 0, blocked: 0, confirmed: 1 })
 })

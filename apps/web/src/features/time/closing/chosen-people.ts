@@ -6,9 +6,9 @@ type Person = Pick<Confirmation, 'user' | 'is_confirmed' | 'problems'>
 export interface ChosenPeople {
   /** Whose period is not confirmed yet: of them something can be asked. */
   open: number[]
-  /** How many of those can be confirmed now, and of how many something is to be solved first: a day without a record is not. */
-  ready: number
-  /** Those of the ready of whom a day without any record is confirmed as it is. */
+  /** Those of them who can be confirmed now, and of how many something is to be solved first: a day without a record is not. */
+  ready: number[]
+  /** How many of the ready have a day without any record, which is confirmed as it is. */
   unrecorded: number
   blocked: number
   confirmed: number
@@ -20,7 +20,7 @@ export function chosenPeople(rows: readonly Person[], keys: readonly (string | n
   const ready = open.filter(({ problems }) => problems.every(({ kind }) => kind === 'DAY'))
   return {
     open: open.map(({ user }) => user),
-    ready: ready.length,
+    ready: ready.map(({ user }) => user),
     unrecorded: ready.filter(({ problems }) => problems.length > 0).length,
     blocked: open.length - ready.length,
     confirmed: chosen.length - open.length,

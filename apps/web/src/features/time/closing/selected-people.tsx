@@ -42,13 +42,14 @@ export function SelectedPeople({ keys, clear, from, to, rows, count }: SelectedP
   const whyNone = open.length === 0 && t('closing.admin.noneOpen')
   const confirmAll = async () => {
     const isSure = await ask({
-      title: t('closing.admin.confirmAsk', { n: number(ready), period }),
+      title: t('closing.admin.confirmAsk', { n: number(ready.length), period }),
       message: [t('closing.admin.confirmText'), ...whom].filter(Boolean).join(' '),
       confirmText: t('closing.admin.confirmMany'),
     })
     if (!isSure) return
+    // Whom the question has left out is not asked for: a refusal would say it again.
     confirm.mutate(
-      { body: { confirmed_date: to as never, user_ids: open } },
+      { body: { confirmed_date: to as never, user_ids: ready } },
       {
         onSuccess: ({ confirmed_count: n, skipped }) => {
           if (n > 0) notify({ text: t('closing.admin.confirmedMany', { n: number(n) }) })
@@ -80,7 +81,7 @@ export function SelectedPeople({ keys, clear, from, to, rows, count }: SelectedP
       {keys.length === rows.length && count > rows.length && (
         <span className="quiet">{t('closing.admin.pageOnly', { n: number(count) })}</span>
       )}
-      <DisabledHint reason={whyNone || (ready === 0 && t('closing.admin.noneReady'))}>
+      <DisabledHint reason={whyNone || (ready.length === 0 && t('closing.admin.noneReady'))}>
         <Button size="xs" loading={confirm.isPending} onClick={() => void confirmAll()}>
           {t('closing.admin.confirmMany')}
         </Button>
@@ -109,7 +110,7 @@ function useTellSkipped(): (skipped: Skipped) => void {
     for (const [message, people] of Map.groupBy(skipped, (one) => one.message)) {
       const names = people.slice(0, MOST_NAMES).map(({ username }) => username)
       if (people.length > MOST_NAMES)
-        names.push(t('closing.problems.more', { n: people.length - MOST_NAMES }))
+        names.push(t('closing.admin.morePeople', { n: number(people.length - MOST_NAMES) }))
       const [kind] = people[0]!.problem_kinds
       notify({
         text: t('closing.admin.skipped', { names: names.join(', '), message }),
