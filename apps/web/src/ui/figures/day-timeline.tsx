@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { clock, fromTo } from '../../text/formats.ts'
+import { fromTo } from '../../text/formats.ts'
 import styles from './bars.module.css'
-import { hoursBetween, type Span, timelineRange } from './timeline-range.ts'
+import { hoursBetween, type Span, tickTexts, timelineRange } from './timeline-range.ts'
 
 interface DayTimelineProps {
   /** All times are minutes after midnight; beyond 1440 on the next day, below 0 on the day before. */
@@ -14,21 +14,22 @@ interface DayTimelineProps {
   /** Without hours and legend, for tables. */
   compact?: boolean
   label: string
+  /** How a time is written, also one of the day before or of the next one. */
+  timeText: (minute: number) => string
 }
-
-/** What lies before midnight is an hour of the day before. */
-const hourOf = (minute: number) => clock(minute < 0 ? minute + 1440 : minute)
 
 const KINDS = ['planned', 'actual', 'leave', 'rest'] as const
 
 /** A day: what was planned above, what was worked below, with rest and leave in it. */
-export function DayTimeline({ label, compact, range, ...given }: DayTimelineProps) {
+export function DayTimeline({ label, compact, range, timeText, ...given }: DayTimelineProps) {
   const { t } = useTranslation()
   const shown = KINDS.flatMap((kind) => (given[kind] ?? []).map((span) => ({ kind, ...span })))
   const { from, to } = range ?? timelineRange(shown)
   const share = (minutes: number) => `${(Math.max(0, Math.min(to, minutes) - from) / (to - from)) * 100}%`
+  const ticks = hoursBetween(from, to, 180)
+  const texts = tickTexts(ticks, timeText)
   const said = shown
-    .map((span) => `${t(`kit.timeline.${span.kind}`)} ${fromTo(hourOf(span.from), hourOf(span.to))}`)
+    .map((span) => `${t(`kit.timeline.${span.kind}`)} ${fromTo(timeText(span.from), timeText(span.to))}`)
     .join(', ')
   return (
     <div className={styles.timeline} data-compact={compact || undefined}>
@@ -41,7 +42,7 @@ export function DayTimeline({ label, compact, range, ...given }: DayTimelineProp
             key={`${span.kind}${span.from}`}
             className={styles.span}
             data-kind={span.kind}
-            title={`${t(`kit.timeline.${span.kind}`)} ${fromTo(hourOf(span.from), hourOf(span.to))}`}
+            title={`${t(`kit.timeline.${span.kind}`)} ${fromTo(timeText(span.from), timeText(span.to))}`}
             style={{
               insetInlineStart: share(span.from),
               width: `calc(${share(span.to)} - ${share(span.from)})`,
@@ -51,9 +52,9 @@ export function DayTimeline({ label, compact, range, ...given }: DayTimelineProp
       </div>
       {!compact && (
         <div className={styles.hours} aria-hidden>
-          {hoursBetween(from, to, 180).map((hour) => (
+          {ticks.map((hour, at) => (
             <span key={hour} style={{ insetInlineStart: share(hour) }}>
-              {hourOf(hour)}
+              {texts[at]}
             </span>
           ))}
         </div>

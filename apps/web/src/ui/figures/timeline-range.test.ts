@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hoursBetween, timelineRange } from './timeline-range.ts'
+import { hoursBetween, tickTexts, timelineRange } from './timeline-range.ts'
 
 test('an empty day shows office hours with an hour of air', () => {
   expect(timelineRange([])).toEqual({ from: 480, to: 1140 })
@@ -21,4 +21,15 @@ test('early starts and nights widen the day, not below midnight', () => {
 test('hours lie on the full step', () => {
   expect(hoursBetween(480, 1140, 180)).toEqual([540, 720, 900, 1080])
   expect(hoursBetween(500, 510)).toEqual([])
+})
+
+test('hours beyond midnight are written as the clock shows them, the first with its day', () => {
+  const timeText = (minute: number) => (minute < 1440 ? `${minute / 60}:00` : `next ${minute / 60 - 24}:00`)
+  expect(tickTexts([1080, 1260, 1440, 1620, 1800], timeText)).toEqual([
+    '18:00',
+    '21:00',
+    'next 0:00',
+    '3:00',
+    '6:00',
+  ])
 })

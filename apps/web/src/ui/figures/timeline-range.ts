@@ -1,3 +1,5 @@
+const DAY_MINUTES = 1440
+
 /** Minutes after midnight, the end not included. */
 export interface Span {
   from: number
@@ -19,4 +21,9 @@ export function hoursBetween(from: number, to: number, step = 60): number[] {
     { length: Math.max(0, Math.floor((to - first) / step) + 1) },
     (_, at) => first + at * step,
   )
+}
+
+/** What is written at hours along a day: of those beyond midnight only the first says that the next day has begun. */
+export function tickTexts(hours: readonly number[], timeText: (minute: number) => string): string[] {
+  return hours.map((hour, at) => timeText((hours[at - 1] ?? 0) >= DAY_MINUTES ? hour - DAY_MINUTES : hour))
 }

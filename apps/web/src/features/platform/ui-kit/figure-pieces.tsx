@@ -1,5 +1,6 @@
 import { duration } from '../../../text/formats.ts'
 import { ProgressPanel } from '../../../ui/feedback/progress-panel.tsx'
+import { clock } from '../../../text/formats.ts'
 import { DayTimeline } from '../../../ui/figures/day-timeline.tsx'
 import { GaugeBar } from '../../../ui/figures/gauge-bar.tsx'
 import { SumBar } from '../../../ui/figures/sum-bar.tsx'
@@ -29,6 +30,7 @@ export function FigurePieces() {
         </div>
         <DayTimeline
           label="11월 20일"
+          timeText={clock}
           planned={[{ from: 540, to: 1080 }]}
           actual={[{ from: 552, to: 960 }]}
           rest={[{ from: 720, to: 780 }]}
@@ -36,6 +38,7 @@ export function FigurePieces() {
         />
         <DayTimeline
           label="11월 19일"
+          timeText={clock}
           planned={[{ from: 540, to: 1080 }]}
           actual={[{ from: 530, to: 1300 }]}
           rest={[{ from: 720, to: 780 }]}

@@ -35,7 +35,7 @@ export function CheckFacts({ check }: { check: WorkCheck }) {
   const isIn = check.onduty_status === 'WORKING' || check.onduty_status === 'AWAY'
   return (
     <>
-      <DayTimeline label={t('check.panel.title')} {...spans} />
+      <DayTimeline label={t('check.panel.title')} timeText={workClock} {...spans} />
       <dl className={styles.facts}>
         <dt>{t('check.panel.planned')}</dt>
         <dd>{planned}</dd>
