@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { dayRange, shortDay } from '../../../../text/formats.ts'
+import { Bone } from '../../../../ui/feedback/bone.tsx'
 import { Fact, Facts } from '../../../approvals/documents/index.ts'
 import type { CancelValues } from './cancel-document.ts'
 import { amountOf } from './event-document.ts'
@@ -13,7 +14,7 @@ export function CancelBlock({ values }: { values: CancelValues }) {
   const { wk_start_date: from, wk_end_date: to, wk_cancel_date: only } = values
   return (
     <Facts title={t('leaveDocument.cancelTitle')}>
-      <Fact name={t('leaveDocument.kind')}>{name}</Fact>
+      <Fact name={t('leaveDocument.kind')}>{name ?? <Bone width={96} />}</Fact>
       {only && (
         <Fact name={t('leaveDocument.cancelDay')}>
           <strong>{shortDay(only)}</strong>

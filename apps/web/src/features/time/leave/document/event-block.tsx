@@ -4,6 +4,7 @@ import { getWeekForecast } from '#contract/time/work-events/work-events.ts'
 import { q } from '../../../../api/query.ts'
 import { dayRange, days, shortDay } from '../../../../text/formats.ts'
 import { useProfile } from '../../../../page/profile.ts'
+import { Bone } from '../../../../ui/feedback/bone.tsx'
 import { decides, Fact, Facts, type OpenedDocument } from '../../../approvals/documents/index.ts'
 import { ChangeInBlock } from '../changes/change-in-block.tsx'
 import { WeekAhead } from '../week-ahead.tsx'
@@ -12,6 +13,9 @@ import { timeOf } from './leave-document.ts'
 import { ProofFact } from './proof-fact.tsx'
 import { useKindName } from './use-kind-name.ts'
 import { TeamAway } from './team-away.tsx'
+
+// Of a forecast that warns of nothing besides: what stands below does not move when it arrives.
+const WEEK_HEIGHT = 122
 
 /** What is asked for; to those who decide also how long the week will be, or who else is away. */
 export function EventBlock({ values, document }: { values: EventValues; document: OpenedDocument }) {
@@ -26,7 +30,7 @@ export function EventBlock({ values, document }: { values: EventValues; document
   return (
     <>
       <Facts title={t('leaveDocument.workTitle')}>
-        <Fact name={t('leaveDocument.kind')}>{name}</Fact>
+        <Fact name={t('leaveDocument.kind')}>{name ?? <Bone width={96} />}</Fact>
         <Fact name={t('leaveDocument.period')}>
           <strong>{from === to ? shortDay(from) : dayRange(from, to)}</strong>
         </Fact>
@@ -80,12 +84,12 @@ function OccasionFact({ values }: { values: EventValues }) {
 
 function Week({ documentId }: { documentId: number }) {
   const { t } = useTranslation()
-  const { data } = useQuery(q(getWeekForecast, { params: { id: documentId } }))
+  const { data, isError } = useQuery(q(getWeekForecast, { params: { id: documentId } }))
   // The document can be decided without it.
-  if (!data) return null
+  if (isError) return null
   return (
-    <Fact name={t(data.settled_by === 'MONTH' ? 'leaveDocument.month' : 'leaveDocument.week')}>
-      <WeekAhead week={data} />
+    <Fact name={t(data?.settled_by === 'MONTH' ? 'leaveDocument.month' : 'leaveDocument.week')}>
+      {data ? <WeekAhead week={data} /> : <Bone height={WEEK_HEIGHT} />}
     </Fact>
   )
 }
