@@ -1,7 +1,9 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
+import type { TFunction } from 'i18next'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { duration } from '../../../text/formats.ts'
 import { sentenceOf } from '../../../text/sentence-of.ts'
 import { TimeField } from '../../../ui/time/time-field.tsx'
 import { keepDraft } from './draft-store.ts'
@@ -155,7 +157,13 @@ function Summary({ shown, kind, isBlocked }: { shown: Preview; kind: string; isB
   const { t } = useTranslation()
   const [left, leftAfter] = balanceOf(shown)
   return (
-    <p className={styles.summary} data-bad={isBlocked || undefined} aria-hidden>
+    <p
+      className={styles.summary}
+      data-bad={isBlocked || undefined}
+      data-week={shown.week?.status}
+      data-testid="request-summary"
+      aria-hidden
+    >
       <span>
         {t(kind === ANNUAL ? 'leave.preview.uses' : 'leave.preview.takes')} <b>{amountOf(shown)}</b>
       </span>
@@ -164,8 +172,18 @@ function Summary({ shown, kind, isBlocked }: { shown: Preview; kind: string; isB
           {left} → <b>{leftAfter}</b>
         </span>
       )}
+      {shown.week && shown.week.over_40h_minutes > 0 && <span>{weekLine(shown.week, t)}</span>}
     </p>
   )
+}
+
+/** 주간 근로 예상 47시간 · 40시간 초과 7시간. */
+function weekLine(week: NonNullable<Preview['week']>, t: TFunction): string {
+  const { total_minutes: total, over_40h_minutes: over } = week
+  return t(week.settled_by === 'MONTH' ? 'leave.month.line' : 'leave.week.line', {
+    total: duration(total),
+    over: duration(over),
+  })
 }
 
 /** Why it cannot be sent now, beside the button. */

@@ -161,6 +161,7 @@ export const leave: Translated<'leave'> = {
   companyLongDays: 'Over the company maximum of a day: {{days}}',
   week: {
     title: 'The week with this request: {{time}}',
+    line: 'Week: {{total}}, {{over}} over 40 hours',
     asked: 'This request: {{time}}',
     WITHIN_40: 'Within the legal 40 hours a week.',
     WITHIN_52: '{{time}} over 40 hours, within the limit of 52 hours a week.',
@@ -168,6 +169,7 @@ export const leave: Translated<'leave'> = {
   },
   month: {
     title: 'The month with this request: {{time}}',
+    line: 'Month: {{total}}, {{over}} over 40 hours a week on average',
     asked: 'This request: {{time}}',
     WITHIN_40: 'Within 40 hours a week on average over the month.',
     WITHIN_52:

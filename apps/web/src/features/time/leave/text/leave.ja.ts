@@ -160,6 +160,7 @@ export const leave: Translated<'leave'> = {
   companyLongDays: '1日の最大基準を超える日：{{days}}',
   week: {
     title: 'この申請を含む週の労働見込み {{time}}',
+    line: '週の労働見込み {{total}}・40時間超過 {{over}}',
     asked: 'この申請 {{time}}',
     WITHIN_40: '法定労働時間（週40時間）以内です。',
     WITHIN_52: '週40時間を{{time}}超えますが、週52時間以内です。',
@@ -167,6 +168,7 @@ export const leave: Translated<'leave'> = {
   },
   month: {
     title: 'この申請を含む月の労働見込み {{time}}',
+    line: '月の労働見込み {{total}}・平均週40時間超過 {{over}}',
     asked: 'この申請 {{time}}',
     WITHIN_40: '清算期間（1か月）の平均で週40時間以内です。',
     WITHIN_52:

@@ -160,6 +160,7 @@ export const leave = {
   companyLongDays: '1일 최대 기준을 초과하는 날: {{days}}',
   week: {
     title: '이번 신청을 포함한 주간 근로 예상 {{time}}',
+    line: '주간 근로 예상 {{total}} · 40시간 초과 {{over}}',
     asked: '이 신청 {{time}}',
     WITHIN_40: '법정 근로시간(주 40시간) 이내입니다.',
     WITHIN_52: '주 40시간을 {{time}} 초과하며, 주 52시간 이내입니다.',
@@ -167,6 +168,7 @@ export const leave = {
   },
   month: {
     title: '이번 신청을 포함한 월간 근로 예상 {{time}}',
+    line: '월간 근로 예상 {{total}} · 평균 주 40시간 초과 {{over}}',
     asked: '이 신청 {{time}}',
     WITHIN_40: '정산기간(1개월) 평균 주 40시간 이내입니다.',
     WITHIN_52:
