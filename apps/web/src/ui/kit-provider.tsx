@@ -1,8 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
-import { type ReactNode, Suspense, useLayoutEffect } from 'react'
+import { type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react'
 import { listenToBack } from './dialog/back-closes.ts'
 import { ConfirmProvider } from './dialog/confirm-provider.tsx'
 import { lazyAside } from './lazy-soon.ts'
+import { leaveNotices } from './notify.ts'
 import { PictureAddress } from './people/picture.tsx'
 
 const Notifications = lazyAside(async () => (await import('@mantine/notifications')).Notifications)
@@ -15,9 +16,14 @@ interface KitProviderProps {
 
 /** What the kit needs around every signed-in screen: the question dialog and the notifications. */
 export function KitProvider({ pictureAddress, children }: KitProviderProps) {
-  const { history } = useRouter()
+  const router = useRouter()
+  const { history } = router
   // Also after a reload, before any dialog was opened, and before any of them listens for Esc.
   useLayoutEffect(() => listenToBack(history), [history])
+  useEffect(
+    () => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && leaveNotices()),
+    [router],
+  )
   return (
     <PictureAddress value={pictureAddress}>
       <ConfirmProvider>

@@ -29,6 +29,9 @@ interface Notice {
 /** What is about to be shown, while the parts that show it are fetched. */
 const coming = new Set<string>()
 
+/** Refusals at the lower edge, where the next screen may have its buttons. */
+const below = new Set<string>()
+
 /** Shows a notification at the edge of the screen; screen readers hear it. */
 export function notify(notice: Notice): void {
   void show(notice)
@@ -37,6 +40,11 @@ export function notify(notice: Notice): void {
 export function closeNotice(id: string): void {
   coming.delete(id)
   void import('@mantine/notifications').then(({ notifications }) => notifications.hide(id))
+}
+
+/** Refusals belong to the screen that was refused: once it is left they stand over the buttons of another. */
+export function leaveNotices(): void {
+  for (const id of below) closeNotice(id)
 }
 
 async function show({ id, text, title, tone = 'good', closeAfter, place, action }: Notice): Promise<void> {
@@ -48,8 +56,10 @@ async function show({ id, text, title, tone = 'good', closeAfter, place, action 
   ])
   // Closed before it was there, as by who takes something back at once.
   if (!coming.delete(shown)) return
+  if (tone === 'bad' && !place) below.add(shown)
   notifications.show({
     id: shown,
+    onClose: () => below.delete(shown),
     message:
       line && action
         ? createElement(line.NoticeLine, { text, action, onClose: () => notifications.hide(shown) })
