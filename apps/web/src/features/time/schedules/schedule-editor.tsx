@@ -151,7 +151,7 @@ function SaveLine({ draft }: { draft: ScheduleDraft }) {
           <strong className={styles.warned}>
             {t('schedules.conflicts.title', { n: number(conflicts.length) })}
           </strong>
-        )}
+        )}{' '}
         {leftOff.length > 0 && (
           <strong className={styles.warned}>
             {t('schedules.leftOff.text', { n: number(leftOff.length) })}
