@@ -11,7 +11,7 @@ export const home: Translated<'home'> = {
     atWork: '{{n}}名が勤務中',
   },
   away: {
-    title: '休暇',
+    title: '休暇取得者',
     none: '休暇の予定はありません。',
     part: '{{name}}（{{from}}～{{to}}）',
     more: '{{names}}ほか{{n}}名',
