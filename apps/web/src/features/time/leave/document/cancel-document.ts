@@ -10,6 +10,6 @@ export const cancelDocument: DocumentKind<CancelValues> = {
   key: 'EVENT_CANCEL',
   texts: ['leaveDocument'],
   name: 'leaveDocument.cancelName',
-  Block: lazyPart(['leave'], () => import('./cancel-block.tsx'), 'CancelBlock'),
+  Block: lazyPart([], () => import('./cancel-block.tsx'), 'CancelBlock'),
   brief: ({ wk_comment }) => ({ note: wk_comment }),
 }
