@@ -23,7 +23,7 @@ import {
 } from './approvals/forms/index.ts'
 import { registerCodeNames, registerTargetNames, registerTargetsOfPerson } from './platform/audit/index.ts'
 import { correctionDocument, correctionOfForm } from './time/attendance/index.ts'
-import { codeName } from './time/event-codes/index.ts'
+import { codeName, ownCodeNames } from './time/event-codes/index.ts'
 import { leaveDocument } from './time/leave/index.ts'
 import { swapDocument } from './time/schedules/index.ts'
 import {
@@ -58,6 +58,6 @@ export function connectDocumentKinds(): void {
   registerTargetNames('document', documentNames)
   registerTargetNames('work_event', peopleOfEvents)
   registerTargetsOfPerson('work_event', eventsOfPerson)
-  registerCodeNames(codeName)
+  registerCodeNames(codeName, ownCodeNames)
   registerEndings(endsWithEmployment)
 }

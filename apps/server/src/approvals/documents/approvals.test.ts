@@ -102,6 +102,7 @@ test('a document goes from one approver to the next and ends with the last', asy
   })
   expect(await titles(asFirst, 'requested')).toEqual([])
   expect(await titles(asFirst, 'processing')).toEqual(['품의서'])
+  await asSecond.call(contract.getDocument, { params: { id } })
   expect((await act(asSecond, contract.approveDocument, id)).body.drf_status).toBe('APPROVED')
   expect(await titles(asFirst, 'processed')).toEqual(['품의서'])
 

@@ -16,7 +16,7 @@ import { changesBetween, toReceiver } from './receiver-row.ts'
 /**
  * By what right a document is taken back. AUTHOR: the actor's own, or what the actor submitted in its author's name; PERMITTED: the
  * slice of the matter lets the actor act in the author's place; LEAVING: its author leaves; AGREED: a document of its own has decided
- * that this one ends, whatever the company says of cancelling.
+ * that this one ends. The last two hold whatever the company says of cancelling.
  */
 type Right = 'AUTHOR' | 'PERMITTED' | 'LEAVING' | 'AGREED'
 
@@ -38,7 +38,8 @@ export async function cancelDocument(
   if (right === 'AUTHOR' || right === 'PERMITTED') refuseSwitchedOff(ctx, document)
   const receivers = rows.map(toReceiver)
   if (!allowsAction(document.status, 'cancel')) fail('DOCUMENT_STATE')
-  if (right === 'AGREED') {
+  const isLeaving = right === 'LEAVING'
+  if (right === 'AGREED' || (isLeaving && document.status === 'APPROVED')) {
     // What has begun since they were asked is not undone by their agreement.
     const refusal = await refusalOfAgreedCancel(ctx, document)
     if (refusal) refuse(refusal)
@@ -64,11 +65,14 @@ export async function cancelDocument(
     ...rows.map((row) => row.member_id),
   ])
   await recallNotices(ctx, 'APPROVAL_APPROVED', id, [document.author_id])
-  await notifyCanceled(ctx, told(ctx, document), document.status === 'APPROVED', [
-    ...rows.filter((row) => row.is_shown).map((row) => row.member_id),
-    ...waited,
-    ...(own ? [] : [document.author_id]),
-  ])
+  const people = [...rows.filter((row) => row.is_shown).map((row) => row.member_id), ...waited]
+  await notifyCanceled(
+    ctx,
+    told(ctx, document),
+    { isApproved: document.status === 'APPROVED', isLeaving },
+    // Whose document asked for it is told of that one's outcome.
+    right === 'AGREED' ? people.filter((one) => one !== document.author_id) : [...people, document.author_id],
+  )
   ctx.audit({
     action: 'document.cancel',
     target: ['document', id],

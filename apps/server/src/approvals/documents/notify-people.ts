@@ -2,6 +2,7 @@ import type { ReceiverType } from '#rules/approvals/receiver.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { type NewNotification, notify } from '../../platform/notifications/index.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
+import { ownName } from './approvals.store.ts'
 import { turnJob } from './reminders/told-jobs.ts'
 import { type Titles, titlesOf } from './kinds/shown-content.ts'
 
@@ -121,15 +122,24 @@ export function notifyOutcome(
   return tell(ctx, { kind, memberIds: [document.author_id], after }, document, decidedBy)
 }
 
-/** Tells those who had it in their box that the author took it back, or cancelled what was approved. */
-export function notifyCanceled(
-  ctx: Ctx,
+/**
+ * Tells others who had it in their box that the actor took it back, or cancelled what was approved; or that it ended with its author's
+ * employment, which is no act of anybody's.
+ */
+export async function notifyCanceled(
+  ctx: Ctx & Pick<CommandContext, 'actor'>,
   document: Told & Author,
-  isApproved: boolean,
+  how: { isApproved: boolean; isLeaving: boolean },
   memberIds: readonly number[],
 ): Promise<void> {
-  const kind = isApproved ? 'APPROVAL_CANCELED' : 'APPROVAL_TAKEN_BACK'
-  return tell(ctx, { kind, memberIds }, document, authorOf(document))
+  const author = authorOf(document)
+  const others = memberIds.filter((one) => one !== ctx.actor.memberId)
+  if (others.length === 0) return
+  if (how.isLeaving) return tell(ctx, { kind: 'APPROVAL_ENDED_LEAVING', memberIds: others }, document, author)
+  const kind = how.isApproved ? 'APPROVAL_CANCELED' : 'APPROVAL_TAKEN_BACK'
+  const isOwn = author.id === ctx.actor.memberId
+  const by = isOwn ? author : { id: ctx.actor.memberId, name: await ownName(ctx) }
+  return tell(ctx, { kind, memberIds: others }, document, by)
 }
 
 /** Tells people that a part of a document has ended, which is named as a document of it alone would be; the rest stands. */

@@ -89,9 +89,12 @@ export async function lockToAct(
 /** The document as viewDocument shows it, marked as read by the actor, who need not be told of it any more. */
 export async function openDocument(ctx: CommandContext, id: number): Promise<OpenDocument> {
   const seen = await viewDocument(ctx, id)
-  const opened = unreadOf(ctx, seen).length > 0 ? await readFirst(ctx, id) : seen
+  const isUnread = unreadOf(ctx, seen).length > 0
+  const opened = isUnread ? await readFirst(ctx, id) : seen
+  // A screen that loads what its reader has read, or has written, tells nothing; of people beside the line there is no mark.
+  const isNews = isUnread || !isOnDocument(ctx, seen)
   await readAbout(ctx, ['APPROVAL_REPLIED', ...READER_NOTICES, 'APPROVAL_COMPLETED'], id)
-  ctx.audit({ action: 'document.open', target: ['document', id] })
+  if (isNews) ctx.audit({ action: 'document.open', target: ['document', id] })
   return opened
 }
 
@@ -104,6 +107,10 @@ async function readFirst(ctx: CommandContext, id: number): Promise<OpenDocument>
   if (isFirst) await recordAct(ctx, { documentId: id, act: 'READ' })
   return opened
 }
+
+const isOnDocument = ({ actor }: Pick<CommandContext, 'actor'>, { document, line }: OpenDocument) =>
+  document.author_id === actor.memberId ||
+  line.some((row) => row.member_id === actor.memberId && row.is_shown)
 
 const unreadOf = ({ actor }: Pick<CommandContext, 'actor'>, { line }: OpenDocument) =>
   line.filter((row) => row.member_id === actor.memberId && row.is_shown && !row.read_at)

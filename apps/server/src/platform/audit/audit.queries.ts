@@ -3,6 +3,7 @@ import type { Tx } from '../../db/connection.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import { auditRows } from '../../http/audit-trail.ts'
 import { NAME_KEYS } from './name-in.ts'
+import { ownCodes } from './words/code-names.ts'
 import { isAbout } from './targets-of-person.ts'
 
 export interface AuditFilter {
@@ -115,21 +116,23 @@ export interface NamedIds {
   members: readonly number[]
   teams: readonly number[]
   ranks: readonly number[]
+  /** Kinds of leave of the company's own. */
+  codes: readonly number[]
 }
 
 export type Names = Record<keyof NamedIds, ReadonlyMap<number, string>>
 
-/** What people, teams and ranks are called today that events name by their ids. */
-export async function namesOf(tx: Tx, { members, teams, ranks }: NamedIds): Promise<Names> {
-  const none = { members: new Map(), teams: new Map(), ranks: new Map() }
-  if (members.length + teams.length + ranks.length === 0) return none
+/** What people, teams, ranks and kinds of leave are called today that events name by their ids. */
+export async function namesOf(tx: Tx, { members, teams, ranks, codes }: NamedIds): Promise<Names> {
+  const none = { members: new Map(), teams: new Map(), ranks: new Map(), codes: new Map() }
+  if (members.length + teams.length + ranks.length + codes.length === 0) return none
+  const named = ownCodes(codes)
   const { rows } = await sql<{ kind: keyof NamedIds; id: number; name: string }>`
     select 'members' as kind, id, name from members where company_id = ${thisCompany} and id = any(${members}::bigint[])
     union all select 'teams', id, name from teams where company_id = ${thisCompany} and id = any(${teams}::bigint[])
-    union all select 'ranks', id, name from ranks where company_id = ${thisCompany} and id = any(${ranks}::bigint[])`.execute(
-    tx,
-  )
+    union all select 'ranks', id, name from ranks where company_id = ${thisCompany} and id = any(${ranks}::bigint[])
+    ${named ? sql`union all select 'codes', own.id, own.name from (${named}) own` : sql``}`.execute(tx)
   const of = (kind: keyof NamedIds) =>
     new Map(rows.filter((row) => row.kind === kind).map(({ id, name }) => [id, name]))
-  return { members: of('members'), teams: of('teams'), ranks: of('ranks') }
+  return { members: of('members'), teams: of('teams'), ranks: of('ranks'), codes: of('codes') }
 }

@@ -95,6 +95,9 @@ test('who opened a document is found by that act, and which it was is told by it
     line: { receivers: [{ memberId: boss.memberId, type: 'APPROVER', order: 1 }] },
   })
   expect((await admin.call(getDocument, { params: { id } })).status).toBe(200)
+  // What its author looks at again, or somebody of its line who has read it, is none.
+  for (const one of [member, boss, boss])
+    expect((await (await at.as(one)).call(getDocument, { params: { id } })).status).toBe(200)
   await absent()
   const opened = await events({ action: 'document.open' })
   expect(opened).toMatchObject([
@@ -229,7 +232,7 @@ test('in the language of the reader', async () => {
       ),
     )
   )[0]!
-  const names = { members: new Map(), teams: new Map(), ranks: new Map() }
+  const names = { members: new Map(), teams: new Map(), ranks: new Map(), codes: new Map() }
   const today = Temporal.PlainDate.from('2026-11-23')
   const told = (['en', 'ja'] as const).map((language) =>
     tellEvent(row, names, { language, timezone: 'Asia/Seoul', today }),
@@ -240,6 +243,44 @@ test('in the language of the reader', async () => {
     before: 'Working',
     after: 'On leave of absence',
   })
+})
+
+test('times are told by the clock, lengths in hours, a day that was corrected by its date, and a kind by its own name', async () => {
+  const own = await at.owner.query(
+    `insert into event_codes (company_id, name) values ($1, '리프레시휴가') returning id::int`,
+    [company.companyId],
+  )
+  const entries = [
+    [
+      'work_day.correct',
+      { on: '2026-11-20', in_minute: 533, out_minute: 1770, exclusions: [] },
+      { on: '2026-11-20', in_minute: 540, out_minute: -30, exclusions: [{ start: 720, end: 1440 }] },
+    ],
+    ['company.update', { week_max_minutes: 3120 }, { week_max_minutes: 3150 }],
+    ['work_event.remove', { code: `CUSTOM:${own.rows[0].id}:FULL`, minutes: 45 }, null],
+    ['audit.read', null, { action: 'work_day.correct' }],
+    ['holiday.set', null, { kind: 'OWN' }],
+  ] as const
+  for (const [action, before, after] of entries)
+    await at.owner.query(
+      `insert into audit_events (company_id, happened_at, action, before, after) values ($1, '2026-11-22T00:00Z', $2, $3, $4)`,
+      [company.companyId, action, JSON.stringify(before), JSON.stringify(after)],
+    )
+  const told = async (action: string) =>
+    (await events({ action }))
+      .at(-1)!
+      .changes.map(({ label, before, after }) => `${label}: ${before ?? ''} → ${after ?? ''}`)
+  expect(await told('work_day.correct')).toEqual([
+    '날짜:  → 11월 20일(금)',
+    '출근 시각: 08:53 → 09:00',
+    '퇴근 시각: 익일 05:30 → 전일 23:30',
+    '근무 제외 시간 · 1 · 종료:  → 24:00',
+    '근무 제외 시간 · 1 · 시작:  → 12:00',
+  ])
+  expect(await told('company.update')).toEqual(['주 최대 근로: 52시간 → 52시간 30분'])
+  expect(await told('work_event.remove')).toEqual(['종류: 리프레시휴가 → ', '시간: 45분 → '])
+  expect(await told('audit.read')).toEqual(['처리:  → 근무 기록 정정'])
+  expect(await told('holiday.set')).toEqual(['종류:  → 회사 휴일'])
 })
 
 test('as a spreadsheet, which is noted too; too many are refused', async () => {

@@ -2,12 +2,13 @@ import type { Language } from '../../http/context.ts'
 import { dayText } from '../../day-text.ts'
 import type { AuditRow, NamedIds, Names } from './audit.queries.ts'
 import { type AuditField, fieldsOf } from './fields-of.ts'
+import { figureText } from './figure-text.ts'
 import { momentText } from './moment-text.ts'
 import { nameOfCode } from './words/code-names.ts'
 import { FIELD_WORDS, OTHER_FIELD } from './words/field-words.ts'
 import { VALUE_WORDS } from './words/value-words.ts'
 import { inLanguage } from './words/words.ts'
-import { wordsOfAction } from './words/words-of-action.ts'
+import { hasWords, wordsOfAction } from './words/words-of-action.ts'
 
 export interface Reader {
   language: Language
@@ -36,7 +37,16 @@ const RANK_KEYS = /^rank(_?ids?|Ids?)?$/
 /** The name that says what a value is: of entries in a list the list's. */
 const keyOf = ({ path }: AuditField): string => path.findLast((key) => !key.startsWith('#')) ?? ''
 
-function namedBy(field: AuditField): keyof NamedIds | undefined {
+/** A kind of leave that is the company's own, in all its units. */
+const OWN_CODE = /^CUSTOM:(\d{1,15})(:|$)/
+
+/** By what a kind is kept that the company calls as it likes. */
+const ownCodeOf = ({ value }: AuditField): number | undefined => {
+  const id = typeof value === 'string' ? OWN_CODE.exec(value)?.[1] : undefined
+  return id === undefined ? undefined : Number(id)
+}
+
+function namedBy(field: AuditField): Exclude<keyof NamedIds, 'codes'> | undefined {
   if (!Number.isSafeInteger(field.value)) return undefined
   const key = keyOf(field)
   if (TEAM_KEYS.test(key)) return 'teams'
@@ -44,19 +54,24 @@ function namedBy(field: AuditField): keyof NamedIds | undefined {
   return MEMBER_KEYS.test(key) ? 'members' : undefined
 }
 
+type Sets = [Set<number>, Set<number>, Set<number>, Set<number>]
+
 /** Whom and what the events name by ids, so that their names can be read at once. */
 export function idsIn(rows: readonly AuditRow[]): NamedIds {
-  const ids = { members: new Set<number>(), teams: new Set<number>(), ranks: new Set<number>() }
+  const [members, teams, ranks, codes] = [0, 1, 2, 3].map(() => new Set<number>()) as Sets
+  const ids = { members, teams, ranks }
   for (const row of rows) {
     for (const field of [...fieldsOf(row.before), ...fieldsOf(row.after)]) {
       const kind = namedBy(field)
       if (kind) ids[kind].add(field.value as number)
+      const code = ownCodeOf(field)
+      if (code !== undefined) codes.add(code)
     }
     if (row.target_id === null) continue
     if (row.target_kind === 'team' || row.target_kind === 'cover_team') ids.teams.add(row.target_id)
     if (row.target_kind === 'rank') ids.ranks.add(row.target_id)
   }
-  return { members: [...ids.members], teams: [...ids.teams], ranks: [...ids.ranks] }
+  return { members: [...members], teams: [...teams], ranks: [...ranks], codes: [...codes] }
 }
 
 /** An event in the words of its reader: no name of a field as it is stored, no id where there is a name. */
@@ -89,13 +104,12 @@ function changesOf(row: AuditRow, names: Names, reader: Reader): ToldChange[] {
       told.set(place, entry)
     }
   const joined = (texts: readonly string[]) => (texts.length === 0 ? null : texts.join(', '))
-  return inPairs(
-    [...told.values()].map(({ label, before, after }) => ({
-      label,
-      before: joined(before),
-      after: joined(after),
-    })),
-  ).filter(({ before, after }) => before !== after)
+  const changes = [...told].map(([place, { label, before, after }]) => {
+    const change = { label, before: joined(before), after: joined(after) }
+    // Which day it was about is no change of it, and always told.
+    return place === 'on' && change.before === change.after ? { ...change, before: null } : change
+  })
+  return inPairs(changes).filter(({ before, after }) => before !== after)
 }
 
 /** Some acts keep what was there by our name for it, and what was asked for by the wire's: two halves of one change. */
@@ -157,12 +171,14 @@ function valueText(field: AuditField, names: Names, reader: Reader): string | nu
   if (typeof value === 'number') {
     const kind = namedBy(field)
     if (keyOf(field) === 'year') return String(value)
-    return (kind && names[kind].get(value)) ?? value.toLocaleString(reader.language)
+    const told = (kind && names[kind].get(value)) ?? figureText(keyOf(field), value, reader.language)
+    return told ?? value.toLocaleString(reader.language)
   }
+  if (keyOf(field) === 'action' && hasWords(value)) return inLanguage(wordsOfAction(value), reader.language)
   const moment = momentIn(value, reader)
   if (moment !== null) return moment
   if (OWN_WORDS.test(keyOf(field))) return shortened(value)
-  const code = nameOfCode(value, reader.language)
+  const code = nameOfCode(value, reader.language, names.codes.get(ownCodeOf(field) ?? 0))
   if (code !== undefined) return code
   const words = VALUE_WORDS.get(value)
   return words ? inLanguage(words, reader.language) : shortened(value)

@@ -191,8 +191,13 @@ test('what a company or a person’s terms become later leaves closed days as th
     team.company.companyId,
   ])
   await admin.call(deleteConfirmInfo, { params: { id: Number(rows[0].id) } })
-  const gone = { user_id: user_id(), retire_date: day('2026-11-15') }
-  expect((await admin.call(retireMember, { body: gone as never })).status).toBe(200)
+  const { rows: gone } = await at.owner.query(
+    `select before from audit_events where company_id = $1 and action = 'closing_settings.delete'`,
+    [team.company.companyId],
+  )
+  expect(gone).toEqual([{ before: expect.objectContaining({ period: expect.any(String) }) }])
+  const leaving = { user_id: user_id(), retire_date: day('2026-11-15') }
+  expect((await admin.call(retireMember, { body: leaving as never })).status).toBe(200)
   await at.runJobs()
   expect(await kept()).toEqual(before)
 })

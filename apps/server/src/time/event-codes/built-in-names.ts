@@ -53,9 +53,9 @@ export function eventName(eventCode: string, language: Language, ownName?: strin
 
 const OWN: Words = { ko: '맞춤휴가', ja: 'カスタム休暇', en: 'Custom leave' }
 
-/** What a stored code is called where nobody knows the company's own names; null for what is no code. */
-export function codeName(value: string, language: Language): string | null {
-  if (value.startsWith('CUSTOM:')) return eventName(value, language, OWN[language])
+/** What a stored code is called; null for what is no code. @param ownName what the company calls its own kind, where it is known */
+export function codeName(value: string, language: Language, ownName?: string): string | null {
+  if (value.startsWith('CUSTOM:')) return eventName(value, language, ownName ?? OWN[language])
   return value.includes(':') && builtInCodeOf(value) ? eventName(value, language) : null
 }
 

@@ -1,5 +1,5 @@
 export { codeName, eventName, secretName } from './built-in-names.ts'
-export { isSwitchedOn, ownNameOf } from './own-name.ts'
+export { isSwitchedOn, ownCodeNames, ownNameOf } from './own-name.ts'
 export { registerCodeUse } from './code-uses.ts'
 export { codesFor, codesOfCompany, type EventKind, findEventCode } from './find-event-code.ts'
 export { hasOwnCodes } from './has-codes.ts'

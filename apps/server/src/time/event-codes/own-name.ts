@@ -14,3 +14,8 @@ export function isSwitchedOn(code: string): RawBuilder<boolean> {
   return sql<boolean>`(case when ${column} like 'CUSTOM:%' then exists (select 1 from event_codes own
     where own.company_id = ${thisCompany} and own.id = split_part(${column}, ':', 2)::bigint and own.is_active) else true end)`
 }
+
+/** What the company calls kinds of its own, by their ids. */
+export function ownCodeNames(ids: readonly number[]): RawBuilder<{ id: number; name: string }> {
+  return sql`select id, name from event_codes where company_id = ${thisCompany} and id = any(${[...ids]}::bigint[])`
+}

@@ -160,9 +160,10 @@ test.each([
     })
     expect(after.status).toBeGreaterThanOrEqual(400)
     const { results } = (await leader.call(listNotifications, { query: {} as never })).body
-    expect(results.map(({ nt_type }) => nt_type)).toContain(
-      isApproved ? 'APPROVAL_CANCELED' : 'APPROVAL_TAKEN_BACK',
-    )
+    const ended = results.filter(({ nt_type }) => nt_type === 'APPROVAL_ENDED_LEAVING')
+    expect(ended.map(({ nt_content }) => nt_content)).toEqual([
+      expect.stringMatching(/^김사원 님의 퇴사로 ‘.+’ 문서가 취소되었습니다\.$/),
+    ])
     const { rows } = await at.owner.query(
       `select 1 from audit_events where company_id = $1 and action = 'document.cancel' and target_id = $2`,
       [company.companyId, asked.body.drf_id],

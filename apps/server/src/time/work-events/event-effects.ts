@@ -5,7 +5,7 @@ import { closedFailure, type DayPart, refuseClosed } from '../work-days/index.ts
 import { findCancellable } from './cancels/cancels.store.ts'
 import { firstClosedDay } from './cancels/first-closed-day.ts'
 import { approveEvent } from './employment/approve-employed.ts'
-import { findEventOfDocument, freeEvent, reopenEvent } from './events.store.ts'
+import { findEventOfDocument, freeEvent, reopenEvent, toldParts } from './events.store.ts'
 import { mayCorrectEvent } from './work-events.policy.ts'
 
 type Effects = Pick<
@@ -22,7 +22,7 @@ export const eventEffects = {
     tellSettled(ctx, await approveEvent(ctx, document.id))
   },
   async reopened(ctx, document) {
-    tellSettled(ctx, await reopenEvent(ctx, document.id))
+    tellGivenBack(ctx, await reopenEvent(ctx, document.id))
   },
   async denied(ctx, document) {
     await freeEvent(ctx, document.id, 'DENIED')
@@ -31,7 +31,7 @@ export const eventEffects = {
     const freed = await freeEvent(ctx, document.id, 'CANCELED')
     // That it was asked for in their name is over with it: they are told that it was taken back.
     await recallNotices(ctx, 'EVENT_FILED_FOR', document.id, [document.authorId])
-    tellSettled(
+    tellGivenBack(
       ctx,
       freed.filter((part) => part.state === 'TAKEN'),
     )
@@ -69,6 +69,16 @@ function tellSettled(ctx: CommandContext, parts: readonly DayPart[]): void {
   ctx.audit({
     action: 'work_event.settle',
     target: ['work_event', first.holder_id],
-    after: { days: parts.map(({ work_on, minutes }) => ({ on: work_on, minutes })) },
+    after: toldParts(parts),
+  })
+}
+
+function tellGivenBack(ctx: CommandContext, parts: readonly DayPart[]): void {
+  const first = parts[0]
+  if (!first) return
+  ctx.audit({
+    action: 'work_event.give_back',
+    target: ['work_event', first.holder_id],
+    before: toldParts(parts),
   })
 }

@@ -118,6 +118,15 @@ function told({ memberId, content: { code, from, to, minutes } }: NewEvent) {
   return { member: memberId, code, from, to, minutes }
 }
 
+/** Which days a request holds or has held, what of, and how much it is together. */
+export function toldParts(parts: readonly DayPart[]) {
+  return {
+    code: parts[0]?.event_code,
+    days: parts.map(({ work_on }) => work_on),
+    minutes: parts.reduce((sum, { minutes }) => sum + minutes, 0),
+  }
+}
+
 /** Opens the approved request of a document again: its days are held as they were before, and given. */
 export function reopenEvent(ctx: CommandContext, documentId: number): Promise<DayPart[]> {
   return holdPartsAgain(
@@ -161,7 +170,7 @@ export async function endEntered(
   id: number,
   { alternative_of }: Pick<StoredRequest, 'alternative_of'>,
 ): Promise<void> {
-  await releaseParts(
+  const freed = await releaseParts(
     ctx,
     EVENT_HOLDER,
     sql`
@@ -172,6 +181,7 @@ export async function endEntered(
   ctx.audit({
     action: alternative_of === null ? 'work_event.remove' : 'work_event.cancel_alternative',
     target: ['work_event', id],
+    before: toldParts(freed),
   })
 }
 
@@ -187,7 +197,12 @@ export async function endAlternative(ctx: CommandContext, documentId: number): P
       returning a.id`,
   )
   const first = freed[0]
-  if (first) ctx.audit({ action: 'work_event.cancel_alternative', target: ['work_event', first.holder_id] })
+  if (!first) return
+  ctx.audit({
+    action: 'work_event.cancel_alternative',
+    target: ['work_event', first.holder_id],
+    before: toldParts(freed),
+  })
 }
 
 /** The request that a document is about. */

@@ -19,12 +19,14 @@ export interface Amended {
 /**
  * Writes into a document that waits or was approved that a part of its matter has ended; its line and what was decided stay. Those who have
  * it in their box or decide for them are told which part, and what still asks them to decide or to read names what is left. One that its kind reads no more stays as it is.
+ * @param isAgreed a document of the author's has decided that, whose outcome they are told
  * @throws Failure NOT_FOUND
  */
 export async function amendDocument(
   ctx: CommandContext,
   id: number,
   make: (content: unknown) => Amended | null,
+  isAgreed = false,
 ): Promise<void> {
   const { document, rows, deputies } = await lockDocument(ctx, id)
   const kind = documentKind(document.kind)
@@ -43,7 +45,9 @@ export async function amendDocument(
   await notifyPartlyCanceled(
     ctx,
     { ...document, titles: ended },
-    [...told, ...waited, document.author_id].filter((member) => member !== ctx.actor.memberId),
+    [...told, ...waited, document.author_id].filter(
+      (member) => member !== ctx.actor.memberId && !(isAgreed && member === document.author_id),
+    ),
   )
   ctx.audit({
     action: 'document.amend',

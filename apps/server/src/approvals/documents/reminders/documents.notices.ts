@@ -86,6 +86,16 @@ export const documentNotices = {
       en: ['Canceled', '{person} canceled “{title}”.'],
     },
   },
+  APPROVAL_ENDED_LEAVING: {
+    one: 'thing',
+    family: 'outcome',
+    stillVisible: documentsThatOpen,
+    words: {
+      ko: ['퇴사로 인한 종료', '{person} 님의 퇴사로 ‘{title}’ 문서가 취소되었습니다.'],
+      ja: ['退職に伴う取消', '{person}さんの退職に伴い、「{title}」が取り消されました。'],
+      en: ['Canceled on leaving', '“{title}” was canceled because {person} is leaving the company.'],
+    },
+  },
   APPROVAL_PARTLY_CANCELED: {
     stillVisible: documentsThatOpen,
     words: {

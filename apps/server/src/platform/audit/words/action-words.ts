@@ -138,6 +138,7 @@ export const ACTION_WORDS: Readonly<Record<string, Words>> = {
   'work_event.request': ['근태 신청', '勤怠の申請', 'Requested leave or work'],
   'work_event.enter': ['근태 직접 등록', '勤怠の直接登録', 'Entered leave or work'],
   'work_event.settle': ['근태 반영', '勤怠の反映', 'Settled leave or work'],
+  'work_event.give_back': ['근태 반영 취소', '勤怠の反映の取消', 'Gave back leave or work'],
   'work_event.remove': ['근태 삭제', '勤怠の削除', 'Removed leave or work'],
   'work_event.take_alternative': [
     '휴일 근로에 따른 보상휴가 사용',

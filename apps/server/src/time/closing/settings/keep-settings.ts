@@ -47,8 +47,8 @@ export async function updateSettings(
 
 /** @throws Failure NOT_FOUND */
 export async function deleteSettings(ctx: CommandContext, id: number): Promise<void> {
-  if ((await removeSettings(ctx, id)) === 0) fail('NOT_FOUND')
-  ctx.audit({ action: 'closing_settings.delete', target: ['closing_settings', id] })
+  const before = found(await removeSettings(ctx, id))
+  ctx.audit({ action: 'closing_settings.delete', target: ['closing_settings', id], before })
 }
 
 function mergedWith(ctx: CommandContext, before: ClosingSettings, given: Partial<Given>): ClosingSettings {

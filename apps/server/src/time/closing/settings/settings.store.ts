@@ -62,9 +62,12 @@ export async function changeSettings({ tx }: Asking, { id, ...settings }: Settin
   await tx.updateTable('closing_settings').set(settings).where('id', '=', id).execute()
 }
 
-export async function removeSettings({ tx }: Asking, id: number): Promise<number> {
-  const result = await tx.deleteFrom('closing_settings').where('id', '=', id).executeTakeFirst()
-  return Number(result.numDeletedRows)
+/** @returns what they were */
+export async function removeSettings({ tx }: Asking, id: number): Promise<ClosingSettings | undefined> {
+  const { rows } = await sql<ClosingSettings>`
+    delete from closing_settings where company_id = ${thisCompany} and id = ${id}
+    returning period, ends_on_day, deadline_days, is_automatic, is_partial, automatic_since`.execute(tx)
+  return rows[0]
 }
 
 /** Notes that people were reminded today. @returns false when somebody has done so before */

@@ -73,7 +73,7 @@ async function cancelAgreedDay(ctx: CommandContext, id: number, on: string): Pro
   const row = await findCancellable(ctx, id)
   if (!row?.days.some(({ date }) => date === on)) return
   if (row.days.length === 1) await cancelDocument(ctx, row.document_id!, 'AGREED')
-  else await dropDays(ctx, row, [on])
+  else await dropDays(ctx, row, [on], true)
 }
 
 function contentToWire(content: CancelContent): Input<typeof cancelValues> {

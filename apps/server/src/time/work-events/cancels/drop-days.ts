@@ -25,20 +25,24 @@ export function refuseDay({ language, today }: CommandContext, day: Temporal.Pla
 /**
  * Takes days out of a request: they are free again, the request and its document go on with the others, and say once which they were.
  * Whoever calls has judged that they may be.
+ * @param isAgreed a document of the person's has decided that, whose outcome they are told
  * @throws Failure BAD_REQUEST when it does not go on without them, ALREADY_CONFIRMED
  */
 export async function dropDays(
   ctx: CommandContext,
   request: { id: number; member_id: number; document_id: number | null },
   days: readonly string[],
+  isAgreed = false,
 ): Promise<void> {
-  if (request.document_id !== null)
-    await amendDocument(ctx, request.document_id, (content) => {
+  if (request.document_id !== null) {
+    const without = (content: unknown) => {
       const held = content as HeldContent
       const on = held.days.map((day) => day.on)
       const isIn = days.every((day) => on.includes(day)) && on.some((day) => !days.includes(day))
       return isIn ? { content: withoutDays(held, days), ended: onlyDays(held, days) } : null
-    })
+    }
+    await amendDocument(ctx, request.document_id, without, isAgreed)
+  }
   await holdCalendarFor(ctx, request.member_id)
   // Read again behind both locks: another of its days may have gone meanwhile.
   const row = await findCancellable(ctx, request.id)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as approvals from '#contract/approvals/documents/approvals.ts'
+import { listNotifications } from '#contract/platform/notifications/notifications.ts'
 import { getLeaveInfo } from '#contract/time/leave/leave.ts'
 import { requestCancel } from '#contract/time/work-events/cancels.ts'
 import * as contract from '#contract/time/work-events/work-events.ts'
@@ -40,6 +41,62 @@ const askToCancel = (id: number, client = member) =>
   client.call(requestCancel, { params: { id }, body: { wk_comment: '일정 변경' } })
 const shown = async () => (await member.call(contract.listWorkEvents, { query: {} })).body.results[0]!
 const left = async () => (await member.call(getLeaveInfo, {})).body.available_days
+
+const heard = async (client: Client) =>
+  (await client.call(listNotifications, {})).body.results
+    .filter(({ nt_type }) => /^APPROVAL_(APPROVED|CANCELED|PARTLY)/.test(nt_type))
+    .map(({ nt_type, nt_content }) => `${nt_type} ${nt_content}`)
+
+test.each([false, true])(
+  'who asked that approved leave end is told once that it was agreed to, and who agreed nothing (one day: %s)',
+  async (isOneDay) => {
+    const body = {
+      wk_event: 'VACATION:ANNUAL:FULL',
+      wk_start_date: '2026-11-25',
+      wk_end_date: '2026-11-26',
+    }
+    const asked = (await member.call(contract.requestEvent, { body })).body
+    await approve(asked.drf_id!)
+    at.travelTo('2026-11-23T09:05')
+    const before = await heard(member)
+    const cancel = await member.call(requestCancel, {
+      params: { id: asked.wk_event_id },
+      body: { wk_comment: '일정 변경', ...(isOneDay && { wk_cancel_date: '2026-11-25' }) },
+    })
+    await approve(cancel.body.drf_id)
+    at.travelTo('2026-11-23T09:10')
+    const now = await heard(member)
+    expect(now.filter((one) => !before.includes(one))).toEqual([
+      expect.stringMatching(/^APPROVAL_APPROVED ‘연차 취소 · .+’ 문서가 승인되었습니다\.$/),
+    ])
+    expect(await heard(leader)).toEqual([])
+  },
+)
+
+test('an admin who deletes approved leave is named to the person, who did nothing', async () => {
+  const leave = await approvedLeave()
+  await at.owner.query('update companies set documents_done_cancelable = true where company_id = $1', [
+    team.company.companyId,
+  ])
+  const admin = await at.as(team.admin)
+  expect((await admin.call(contract.cancelEvent, { params: { id: leave.wk_event_id } })).status).toBe(204)
+  const name = (
+    await at.owner.query<{ name: string }>('select name from members where id = $1', [team.admin.memberId])
+  ).rows[0]!.name
+  const { rows } = await at.owner.query(
+    `select action, before, after from audit_events where company_id = $1 and action in ('work_event.settle', 'work_event.give_back') order by id`,
+    [team.company.companyId],
+  )
+  const told = { code: 'VACATION:ANNUAL:FULL', days: ['2026-11-25'], minutes: 480 }
+  expect(rows).toEqual([
+    { action: 'work_event.settle', before: null, after: told },
+    { action: 'work_event.give_back', before: told, after: null },
+  ])
+  const canceled = expect.stringMatching(`^APPROVAL_CANCELED ${name} 님이 ‘연차`)
+  expect(await heard(member)).toEqual([canceled])
+  expect(await heard(leader)).toEqual([canceled])
+  expect(await heard(admin)).toEqual([])
+})
 
 test('approved leave ends when the line agrees: days, balance and document', async () => {
   const leave = await approvedLeave()

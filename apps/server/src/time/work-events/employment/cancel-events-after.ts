@@ -67,11 +67,7 @@ async function end(ctx: CommandContext, { event, gone, lastDay }: Ending): Promi
   if (event.document_id === null) return endEntered(ctx, event.id, event)
   // Of somebody who is gone by then it has not begun, however late this is done.
   const today = Temporal.PlainDate.compare(lastDay, ctx.today) < 0 ? lastDay : ctx.today
-  await cancelDocument(
-    { ...ctx, today },
-    event.document_id,
-    event.status === 'APPROVED' ? 'AGREED' : 'LEAVING',
-  )
+  await cancelDocument({ ...ctx, today }, event.document_id, 'LEAVING')
 }
 
 /** What is refused after a document is canceled undoes all of it, and nothing is told. @returns whether it was done */

@@ -213,6 +213,8 @@ test('who takes back what they filed leaves the person one message about it, not
   await admin.call(contract.cancelEvent, { params: { id: body.wk_event_id }, query: {} })
   const { results } = (await client.call(listNotifications, { query: {} })).body
   expect(results.map(({ nt_type }) => nt_type)).toEqual(['APPROVAL_TAKEN_BACK'])
+  expect(results[0]!.nt_content).toContain('김관리 님이')
+  expect(await told(admin, 'APPROVAL_TAKEN_BACK')).toEqual([])
 })
 
 test('whose leave is adjusted is told once, by how much and why; who adjusts their own is not', async () => {
