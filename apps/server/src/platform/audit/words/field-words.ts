@@ -292,6 +292,7 @@ const SAID: readonly (readonly [keys: string, words: Words])[] = [
   ['digest_minute', ['요약 발송 시각', 'まとめの送信時刻', 'Digest at']],
   ['plan_main', ['요금제', '料金プラン', 'Subscription']],
   ['minute', ['시각', '時刻', 'At']],
+  ['rules', ['계산 규칙', '計算規則', 'Rules of counting']],
   ['step', ['단계', '段階', 'Step']],
   ['aspects', ['계산 항목', '計算項目', 'What is counted']],
   ['needed_people', ['필요 인원', '必要人数', 'People needed']],
