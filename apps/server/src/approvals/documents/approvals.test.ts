@@ -119,9 +119,8 @@ test('a document goes from one approver to the next and ends with the last', asy
   })
   const opinions = await asAuthor.call(contract.listOpinions, { params: { id } })
   expect(opinions.body).toMatchObject([{ rcv_comment: '좋습니다', user: { username: '일차' } }])
-  expect(await auditActions(at, company.companyId)).toEqual(
-    expect.arrayContaining(['document.approve', 'document.open']),
-  )
+  const trail = await auditActions(at, company.companyId)
+  expect(trail).toEqual(expect.arrayContaining(['document.approve', 'document.open']))
   const told = await at.owner.query(
     'select member_id, kind, link from notifications where company_id = $1 order by id',
     [company.companyId],
