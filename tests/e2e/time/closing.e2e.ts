@@ -28,6 +28,8 @@ test('an admin sets how the company closes, closes the last month for one person
   await dialog.getByLabel('사유').fill('휴가 누락')
   await dialog.getByRole('button', { name: '확정 해제' }).click()
   await expectNotice(page, '확정을 해제했습니다.')
+  await page.goto('/main/work/confirm/admin')
+  await expect(table.getByRole('row').filter({ hasText: name })).toContainText('1회 해제됨: 휴가 누락')
 })
 
 test('a member sees the own period on the phone, and why a running one cannot be confirmed yet', async ({

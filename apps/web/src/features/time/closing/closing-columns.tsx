@@ -79,6 +79,7 @@ export function closingColumns(
 
 function State({ row, t }: { row: Confirmation; t: TFunction }) {
   const { is_confirmed: isConfirmed, manner, confirmed_date: date, confirmed_until: until } = row
+  const { reopened_count: n, reopen_reason: reason } = row
   const told = isConfirmed
     ? manner && date && `${shortDay(date)} · ${t(`closing.manner.${manner}`)}`
     : until && t('closing.own.until', { date: shortDay(until) })
@@ -90,6 +91,11 @@ function State({ row, t }: { row: Confirmation; t: TFunction }) {
         label={isConfirmed ? t('closing.own.confirmed') : t('closing.own.open')}
       />
       {told && <div className="quiet">{told}</div>}
+      {n > 0 && (
+        <div className="quiet">
+          {reason ? t('closing.own.reopened', { n, reason }) : t('closing.own.reopenedPlain', { n })}
+        </div>
+      )}
     </div>
   )
 }
