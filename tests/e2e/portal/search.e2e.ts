@@ -67,6 +67,31 @@ test('acts are found by what people call them: the mood, the menu, a free docume
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
 })
 
+test('Enter opens nothing that left a number out of what was typed, until it is chosen; a length of overtime goes on from the planned end', async ({
+  page,
+}) => {
+  await signInAs(page, 'member', '/main')
+  await open(page)
+  await input(page).fill('연차 다섯쯤 3층')
+  await expect(options(page).first()).toContainText('다섯쯤, 3층')
+  await expect(page.getByRole('option', { selected: true })).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowDown')
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: '휴가 신청' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await open(page)
+  const day = nextTuesday()
+  await input(page).fill(`${day.month}/${day.day} 두 시간 연장`)
+  await expect(options(page).first()).toContainText('18:00 ~ 20:00')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('시작 시각')).toHaveValue('18:00')
+  await expect(dialog.getByLabel('종료 시각')).toHaveValue('20:00')
+})
+
 test('where a sentence may mean several things all of them are offered, with what was left out', async ({
   page,
 }) => {

@@ -17,6 +17,8 @@ interface Shown {
   /** A few words beside the label: team, state, address. */
   hint?: string
   icon?: TablerIcon
+  /** Something that was typed may not be in it: it is for the reader to choose, and not for Enter by itself. */
+  isUnsure?: boolean
 }
 
 /** What is found leads somewhere, does something on the screen that is open, or stands in the input as if it had been typed. */

@@ -15,7 +15,7 @@ const WORDS: readonly (readonly [pattern: RegExp, said: SaidAct])[] = [
   [/가족\s*돌봄(?:\s*휴가)?|家族介護休暇|family care(?: leave)?/y, event('SP:FAMILY_CARE')],
   [/예비군|민방위|공가|公暇|reserve duty|public duty/y, event('PUBLIC:DUTY')],
   [
-    /휴일\s*근(?:무|로)|주말\s*근(?:무|로)|休日(?:出勤|労働)|holiday work|weekend work/y,
+    /휴일\s*근(?:무|로)|주말\s*근(?:무|로)|(?:休日|週末)(?:出勤|労働|勤務)|holiday work|weekend work/y,
     event('WORK:WEEKEND'),
   ],
   [

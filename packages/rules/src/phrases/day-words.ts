@@ -1,10 +1,18 @@
+import { distanceMatchers } from './distance-words.ts'
+import { AFTER, COUNTED, DAY_COUNTS, ENGLISH_NUMBER, NATIVE_NUMBER, numberOf } from './number-words.ts'
 import type { Matcher, SaidDay, Token } from './tokens.ts'
-import { JAPANESE, readRunOfDays, RUN_OF_DAYS, WEEKDAYS } from './weekday-runs.ts'
+import {
+  ENGLISH_DAY,
+  englishDay,
+  JAPANESE,
+  readRunOfDays,
+  RUN_OF_DAYS,
+  weekdayOf,
+  WEEKDAYS,
+} from './weekday-runs.ts'
 
-const ENGLISH = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const MONTH = `(${MONTHS.join('|')})[a-z]*\\.?`
-const WEEKDAY = '(mon|tue|wed|thu|fri|sat|sun)(?:day|sday|nesday|rsday|urday|s|rs|r)?\\.?'
 const RELATIVE: Readonly<Record<string, number>> = {
   그저께: -2,
   그제: -2,
@@ -86,8 +94,6 @@ const YEARS: Readonly<Record<string, number>> = {
   'next year': 1,
 }
 
-const COUNTS: Readonly<Record<string, number>> = { 이틀: 2, 사흘: 3, 나흘: 4, 닷새: 5, 엿새: 6, 이레: 7 }
-
 const NAMED: readonly (readonly [RegExp, SaidDay])[] = [
   [/연말|年末|year[- ]end|end of (?:the )?year/y, { by: 'date', month: 12, day: 31 }],
   [/연초|年始/y, { by: 'date', month: 1, day: 1 }],
@@ -118,8 +124,6 @@ function ofMonth(months: number, said: string | undefined): Token | null {
   return number >= 1 && number <= 31 ? day({ by: 'month', months, day: number }) : null
 }
 
-const english = (said: string) => ENGLISH.indexOf(said.slice(0, 3)) + 1
-
 /** Days in Korean, Japanese and English. A longer way to say something stands before the shorter one in it. */
 export const DAY_MATCHERS: readonly Matcher[] = [
   [
@@ -136,16 +140,7 @@ export const DAY_MATCHERS: readonly Matcher[] = [
     new RegExp(`(\\d{1,2})(?:st|nd|rd|th)?\\s*(?:of\\s+)?${MONTH}`, 'y'),
     (m) => date(m[0], MONTHS.indexOf(m[2]!) + 1, Number(m[1])),
   ],
-  // 3일 뒤, 2주 후, in 3 days
-  [
-    /(\d{1,3})\s*(일|주|日|週間?)\s*(?:뒤|후|後)/y,
-    (m) => day({ by: 'days', days: Number(m[1]) * (/[일日]/.test(m[2]!) ? 1 : 7) }),
-  ],
-  [/일주일\s*(?:뒤|후)/y, () => day({ by: 'days', days: 7 })],
-  [
-    /in\s+(\d{1,3})\s+(day|week)s?/y,
-    (m) => day({ by: 'days', days: Number(m[1]) * (m[2] === 'day' ? 1 : 7) }),
-  ],
+  ...distanceMatchers(),
   ...weekMatchers(),
   ...yearMatchers(),
   ...monthMatchers(),
@@ -160,17 +155,31 @@ export const DAY_MATCHERS: readonly Matcher[] = [
   ],
   [/([月火水木金土日])曜日?/y, (m) => weekday(JAPANESE.indexOf(m[1]!) + 1, false)],
   [
-    new RegExp(`(?:(next|this|coming|on)\\s+)?${WEEKDAY}`, 'y'),
+    new RegExp(`(?:(next|this|coming|on)\\s+)?${ENGLISH_DAY}`, 'y'),
     (m) =>
       m[1] === 'this'
-        ? day({ by: 'week', weeks: 0, weekday: english(m[2]!) })
-        : weekday(english(m[2]!), m[1] === 'next'),
+        ? day({ by: 'week', weeks: 0, weekday: englishDay(m[2]!) })
+        : weekday(englishDay(m[2]!), m[1] === 'next'),
   ],
-  [/주말|週末|weekend/y, () => day({ by: 'week', weeks: 0, weekend: true })],
-  [/(\d{1,3})\s*(?:일|日)\s*(?:간|동안|間)|(\d{1,3})\s+days/y, (m) => counted(Number(m[1] ?? m[2]))],
-  [/(\d)\s*주\s*(?:간|동안)?(?!\s*(?:뒤|후))|(\d)\s*週間/y, (m) => counted(Number(m[1] ?? m[2]) * 7)],
-  [/일주일\s*(?:간|동안)?/y, () => counted(7)],
-  [new RegExp(`(${anyOf(COUNTS)})\\s*(?:간|동안)?`, 'y'), (m) => counted(COUNTS[m[1]!]!)],
+  // Work of a weekend is another word.
+  [
+    /주말(?!\s*근[무로])|週末(?!出勤|労働|勤務)|weekend(?!\s*work)/y,
+    () => day({ by: 'week', weeks: 0, weekend: true }),
+  ],
+  [
+    new RegExp(`(${COUNTED})\\s*(?:일|日)\\s*(?:간|동안|間)(?!\\s*${AFTER})`, 'y'),
+    (m) => counted(numberOf(m[1]!)),
+  ],
+  [new RegExp(`(${ENGLISH_NUMBER})\\s+days?(?![a-z])`, 'y'), (m) => counted(numberOf(m[1]!))],
+  [
+    new RegExp(`(\\d|${NATIVE_NUMBER}|일(?=주일))\\s*주일?\\s*(?:간|동안)?(?!\\s*${AFTER})`, 'y'),
+    (m) => counted(numberOf(m[1]!) * 7),
+  ],
+  [new RegExp(`(${COUNTED})\\s*週間(?!\\s*${AFTER})`, 'y'), (m) => counted(numberOf(m[1]!) * 7)],
+  [
+    new RegExp(`(${anyOf(DAY_COUNTS)})\\s*(?:간|동안)?(?!\\s*${AFTER})`, 'y'),
+    (m) => counted(DAY_COUNTS[m[1]!]!),
+  ],
   [
     /(\d{1,2})\s*[일日]/y,
     (m) => {
@@ -185,7 +194,7 @@ export const DAY_MATCHERS: readonly Matcher[] = [
   ],
   [
     /[월화수목금토일月火水木金土日](?![\p{L}\p{N}])/uy,
-    ([said]) => ({ is: 'letter', weekday: WEEKDAYS.indexOf(said) + 1 || JAPANESE.indexOf(said) + 1, said }),
+    ([said]) => ({ is: 'letter', weekday: weekdayOf(said), said }),
   ],
   [/\d{1,2}(?![\d:월月])/y, ([said]) => ({ is: 'number', number: Number(said), said })],
 ]
@@ -202,7 +211,7 @@ function weekMatchers(): Matcher[] {
     if (!rest) return day({ by: 'week', weeks })
     if (/말|末|end/.test(rest)) return day({ by: 'week', weeks, weekend: true })
     const first = rest.trim().replace(/^の/, '')
-    const which = WEEKDAYS.indexOf(first[0]!) + 1 || JAPANESE.indexOf(first[0]!) + 1 || english(first)
+    const which = weekdayOf(first[0]!) || englishDay(first)
     return day({ by: 'week', weeks, weekday: which })
   }
   return [
@@ -221,8 +230,8 @@ function weekMatchers(): Matcher[] {
       /(再来|先々|来|今|先)週(の?[月火水木金土日]曜日?|の?[月火水木金土日](?!\p{L})|末)?/uy,
       (m) => week(WEEKS[m[1]!]!, m[2]),
     ],
-    [new RegExp(`${WEEKDAY}\\s+(next|this|last)\\s+week`, 'y'), (m) => week(WEEKS[m[2]!]!, m[1])],
-    [new RegExp(`(next|this|last)\\s+week\\s+${WEEKDAY}`, 'y'), (m) => week(WEEKS[m[1]!]!, m[2])],
+    [new RegExp(`${ENGLISH_DAY}\\s+(next|this|last)\\s+week`, 'y'), (m) => week(WEEKS[m[2]!]!, m[1])],
+    [new RegExp(`(next|this|last)\\s+week\\s+${ENGLISH_DAY}`, 'y'), (m) => week(WEEKS[m[1]!]!, m[2])],
     [/(next|this|last)\s+week(end)?/y, (m) => week(WEEKS[m[1]!]!, m[2])],
   ]
 }

@@ -38,6 +38,8 @@ export interface Reading {
   /** Minutes after midnight. */
   start: number | null
   end: number | null
+  /** How long the working day is to go on, where it was not said from when: from its planned end. */
+  longer?: number
   /** What was typed and not understood: a name perhaps. */
   words: string[]
   /** Days as they were typed that no calendar has; a 31st of next month has no words of its own. */
@@ -45,6 +47,7 @@ export interface Reading {
   remarks: Remark[]
 }
 
+const OVERTIME = 'WORK:EXTENDED'
 const MOST = 6
 /** A range is not meant to go further than this: what seems to does so because it is reversed. */
 const LONGEST_DAYS = 183
@@ -116,6 +119,7 @@ function readAct(
           ...thing,
           days: range && { from: range.from, to: endOf(range, unit.unit, said) },
           ...span,
+          ...(kind === OVERTIME && span.start === null && said.minutes !== null && { longer: said.minutes }),
           words: said.words,
           noDays: said.noDays,
           remarks: [

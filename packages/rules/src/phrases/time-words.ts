@@ -1,3 +1,4 @@
+import { AFTER, ENGLISH_MANY, ENGLISH_NUMBER, HOURS, MINUTES, numberOf } from './number-words.ts'
 import type { Half, Matcher, Token } from './tokens.ts'
 
 const HALVES: Readonly<Record<string, Half>> = {
@@ -29,29 +30,32 @@ const half = (said: string | undefined): Half | null => (said ? HALVES[said]! : 
 const length = (minutes: number): Token | null =>
   minutes > 0 && minutes <= 24 * 60 ? { is: 'length', minutes } : null
 
+const minutesOf = (said: string | undefined): number => (said ? numberOf(said) : 0)
+
 /** Times of day and lengths in Korean, Japanese and English. */
 export const TIME_MATCHERS: readonly Matcher[] = [
   [
-    /(\d{1,2})\s*시간\s*(?:(\d{1,2})\s*분|(반))?/y,
-    (m) => length(Number(m[1]) * 60 + (m[3] ? 30 : Number(m[2] ?? 0))),
+    new RegExp(`(${HOURS})\\s*(?:시간|時間)\\s*(?:(${MINUTES})\\s*[분分]|([반半])(?![차休]|\\s*반차))?`, 'y'),
+    (m) => length(numberOf(m[1]!) * 60 + (m[3] ? 30 : minutesOf(m[2]))),
   ],
-  [
-    /(\d{1,2})\s*時間\s*(?:(\d{1,2})\s*分|(半))?/y,
-    (m) => length(Number(m[1]) * 60 + (m[3] ? 30 : Number(m[2] ?? 0))),
-  ],
+  [/half an hour|반\s*시간|半時間/y, () => length(30)],
+  [/(?:one|1|an) and a half hours?|(?:an|one) hour and a half/y, () => length(90)],
   [/(\d{1,2}(?:\.5)?)\s*(?:hours?|hrs?|h)(?![a-z])/y, (m) => length(Number(m[1]) * 60)],
-  [/(\d{1,3})\s*(?:분|分|minutes?|mins?)(?![a-z])/y, (m) => length(Number(m[1]))],
+  [new RegExp(`(${ENGLISH_MANY})\\s+hours?(?![a-z])`, 'y'), (m) => length(numberOf(m[1]!) * 60)],
+  [/(\d{1,3})\s*(?:minutes?|mins?)(?![a-z])/y, (m) => length(Number(m[1]))],
+  [new RegExp(`(${MINUTES})\\s*[분分]`, 'y'), (m) => length(numberOf(m[1]!))],
   [
     new RegExp(`(${HALF})?\\s*(\\d{1,2}):(\\d{2})(?!\\d)\\s*(am|pm)?`, 'y'),
     (m) => time(Number(m[2]), Number(m[3]), half(m[1] ?? m[4])),
   ],
   [
     new RegExp(
-      `(${HALF})?\\s*(\\d{1,2})\\s*[시時](?!\\s*[간間])\\s*(?:(\\d{1,2})\\s*[분分]|([반半])(?![차休]|\\s*반차))?`,
+      `(${HALF})?\\s*(${HOURS})\\s*[시時](?!\\s*[간間])\\s*(?:(${MINUTES})\\s*[분分]|([반半])(?![차休]|\\s*반차))?`,
       'y',
     ),
-    (m) => time(Number(m[2]), m[4] ? 30 : Number(m[3] ?? 0), half(m[1])),
+    (m) => time(numberOf(m[2]!), m[4] ? 30 : minutesOf(m[3]), half(m[1])),
   ],
+  [new RegExp(`(${ENGLISH_NUMBER}) o'?clock`, 'y'), (m) => time(numberOf(m[1]!), 0, null)],
   [/(\d{1,2})\s*(am|pm)(?![a-z])/y, (m) => time(Number(m[1]), 0, half(m[2]))],
   [/정오|正午|noon/y, () => ({ is: 'time', hour: 12, minute: 0, half: 'PM' })],
   [/(오전|오후)\s*반차/y, (m) => ({ is: 'unit', unit: 'HALF', half: half(m[1]) })],
@@ -70,7 +74,7 @@ export const TIME_MATCHERS: readonly Matcher[] = [
   [/반반차|四半休|quarter(?:[- ]day)?/y, () => ({ is: 'unit', unit: 'QUARTER', half: null })],
   [/반차|반나절|半休|半日|half(?:[- ]day)?(?:\s+off)?/y, () => ({ is: 'unit', unit: 'HALF', half: null })],
   [
-    /하루\s*종일|종일|하루|終日|全日|1日中|all[- ]day|full[- ]day/y,
+    new RegExp(`하루\\s*종일|종일|하루(?!\\s*${AFTER})|終日|全日|1日中|all[- ]day|full[- ]day`, 'y'),
     () => ({ is: 'unit', unit: 'FULL', half: null }),
   ],
   [

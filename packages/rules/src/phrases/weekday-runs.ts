@@ -2,6 +2,12 @@ import type { SaidDay, Token } from './tokens.ts'
 
 export const WEEKDAYS = '월화수목금토일'
 export const JAPANESE = '月火水木金土日'
+const ENGLISH = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+export const ENGLISH_DAY = '(mon|tue|wed|thu|fri|sat|sun)(?:day|sday|nesday|rsday|urday|s|rs|r)?\\.?'
+
+export const weekdayOf = (letter: string): number =>
+  WEEKDAYS.indexOf(letter) + 1 || JAPANESE.indexOf(letter) + 1
+export const englishDay = (said: string): number => ENGLISH.indexOf(said.slice(0, 3)) + 1
 
 const LETTER = `[${WEEKDAYS}${JAPANESE}]`
 const BETWEEN = '\\s*[,、·/]?\\s*'
@@ -10,9 +16,7 @@ const NAMED_DAY = `${LETTER}(?:요일|욜|曜日?)`
 export const RUN_OF_DAYS = `(?:${NAMED_DAY}(?:${BETWEEN}${NAMED_DAY}){2,}|${LETTER}(?:${BETWEEN}${LETTER})+(?:요일|욜|曜日?)?)`
 
 const lettersOf = (said: string): number[] =>
-  [...said.replaceAll(/요일|욜|曜日?/g, '')]
-    .map((letter) => WEEKDAYS.indexOf(letter) + 1 || JAPANESE.indexOf(letter) + 1)
-    .filter((which) => which > 0)
+  [...said.replaceAll(/요일|욜|曜日?/g, '')].map(weekdayOf).filter((which) => which > 0)
 
 /**
  * 월화수 is one period, 월수금 is none. Letters that do not follow each other in the week are no days at all.

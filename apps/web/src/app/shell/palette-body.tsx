@@ -17,7 +17,8 @@ export function PaletteBody({ close }: { close: () => void }) {
   // nobody in.
   const [moved, setMoved] = useState<string | null>(null)
   const movedTo = found.findIndex(({ key }) => key === moved)
-  const active = movedTo < 0 && typed.trim() !== '' && found.length > 0 ? 0 : movedTo
+  const isChosen = typed.trim() !== '' && found[0] !== undefined && !found[0].isUnsure
+  const active = movedTo < 0 && isChosen ? 0 : movedTo
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // Answers a promise in younger browsers, which an effect must not hand on.
@@ -52,6 +53,8 @@ export function PaletteBody({ close }: { close: () => void }) {
     if (step && found.length > 0) {
       const next = active < 0 && step < 0 ? found.length - 1 : (active + step + found.length) % found.length
       setMoved(found[next]!.key)
+      // An Enter that found nothing chosen is not kept for what is moved to.
+      setWaiting(false)
     } else if (event.key === 'Enter' && (chosen || typed.trim() !== '')) setWaiting(true)
     else return
     event.preventDefault()

@@ -8,17 +8,24 @@ import {
   IconKeyboard,
   IconUserShare,
 } from '@tabler/icons-react'
+import type { EndpointResponse } from '#contract/endpoint.ts'
 import { getDayInfo } from '#contract/time/attendance/attendance.ts'
+import { maySayWhen } from '#rules/phrases/number-words.ts'
 import { type PhraseWorld, readPhrase, type Reading } from '#rules/phrases/read-phrase.ts'
 import { type Address, type Command, type CommandContext, registerCommands } from '../../../page/commands.ts'
 import { findAll } from '../../../page/find-all.ts'
 import { hasFeature, seesOthers } from '../../../page/profile.ts'
-import { clock } from '../../../text/formats.ts'
+import { clock, duration } from '../../../text/formats.ts'
+import { minutesOf } from '../../../text/in-language.ts'
 import { type LeaveDefaults, openLeaveRequest } from '../../time/leave/index.ts'
 import { hintOf, labelOf, namesOf } from './phrase-words.ts'
 import { phraseWorld } from './phrase-world.ts'
 
 const EXAMPLES = ['halfDay', 'range', 'room', 'consonants'] as const
+
+type DayInfo = EndpointResponse<typeof getDayInfo>
+
+const DAY_MINUTES = 24 * 60
 
 const ICONS = {
   EVENT: IconCalendarPlus,
@@ -77,10 +84,10 @@ async function commandsOf(reading: Reading, world: PhraseWorld, context: Command
   const names = namesOf(world)
   if (reading.act === 'EVENT' && !names.kinds.has(reading.kind!)) return []
   const people = await peopleOf(reading, context)
-  const daysOff = await Promise.all(people.map(({ person }) => dayOffOf(reading, person?.id, context)))
+  const infos = await Promise.all(people.map(({ person }) => dayInfoOf(reading, person?.id, context)))
   return people.map(({ person, left }, place) => {
-    const shown = { ...reading, words: left }
-    const hint = hintOf(shown, daysOff[place])
+    const read = fromPlannedEnd({ ...reading, words: left }, infos[place])
+    const hint = hintOf(read, dayOffOf(infos[place]))
     const common = {
       id: [
         reading.act,
@@ -90,31 +97,43 @@ async function commandsOf(reading: Reading, world: PhraseWorld, context: Command
         reading.form,
         reading.days?.from,
         reading.days?.to,
-        reading.start,
+        read.start,
         person?.id,
       ].join('/'),
-      label: labelOf(shown, { ...names, ...(person && { person: person.name }) }),
+      label: labelOf(read, { ...names, ...(person && { person: person.name }) }),
       ...(hint && { hint }),
       icon: ICONS[reading.act],
+      isUnsure: maySayWhen([...read.words, ...read.noDays]),
     }
     // The palette gives the focus back as it closes; only then may the dialog take it.
     if (reading.act === 'EVENT')
-      return { ...common, run: () => setTimeout(() => openLeaveRequest(leaveOf(reading, person)), 0) }
+      return { ...common, run: () => setTimeout(() => openLeaveRequest(leaveOf(read, person)), 0) }
     return { ...common, goes: addressOf(reading) }
   })
 }
 
-/** What a single day is on which the person need not work anyway: the holiday's name, or a day off. */
-async function dayOffOf(
+/** What a single day is: whether work is due, and until when. */
+async function dayInfoOf(
   { act, days }: Reading,
   personId: number | undefined,
   { profile, read }: CommandContext,
-): Promise<string | undefined> {
+): Promise<DayInfo | undefined> {
   if (act !== 'EVENT' || !days?.from.equals(days.to) || !hasFeature(profile, 'ATTENDANCE')) return undefined
   const query = { date: days.from.toString() as never, ...(personId !== undefined && { user_id: personId }) }
   // What cannot be read now is told by the form all the same.
-  const day = await read(getDayInfo, { query }).catch(() => undefined)
-  return !day || day.is_work_day ? undefined : (day.holiday_name ?? i18next.t('phrases.dayOff'))
+  return read(getDayInfo, { query }).catch(() => undefined)
+}
+
+/** Why nobody need work on it anyway: the holiday's name, or a day off. */
+const dayOffOf = (day: DayInfo | undefined): string | undefined =>
+  !day || day.is_work_day ? undefined : (day.holiday_name ?? i18next.t('phrases.dayOff'))
+
+/** 내일 2시간 연장 goes on from where the day was to end; where no end is planned, the length is told as left out. */
+function fromPlannedEnd({ longer, ...reading }: Reading, day: DayInfo | undefined): Reading {
+  if (longer === undefined) return reading
+  if (!day?.sch_end_time) return { ...reading, words: [...reading.words, duration(longer)] }
+  const start = minutesOf(day.sch_end_time)
+  return { ...reading, start: start % DAY_MINUTES, end: (start + longer) % DAY_MINUTES }
 }
 
 interface ForWhom {
