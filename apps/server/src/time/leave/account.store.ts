@@ -51,6 +51,14 @@ export interface LeavePerson {
   leave_changeable: boolean
 }
 
+/** The last day of work of who has left, or has arranged to; null of all others. */
+export function lastDayOf({
+  retired_on,
+  leaves_on,
+}: Pick<LeavePerson, 'retired_on' | 'leaves_on'>): string | null {
+  return retired_on ?? leaves_on
+}
+
 const personColumns = sql`
   select m.id, m.name, m.status, m.joined_on, m.retired_on, ${plannedLastDay} as leaves_on, m.standard_day_minutes, ${contractHours} as contract_hours, c.leave_basis,
     c.fiscal_start_month, c.leave_rounding, c.leave_carry_days, c.leave_carry_months, c.earlier_leave_bases, ${attendanceColumn} as attendance, c.language as company_language, c.documents_done_cancelable as done_cancelable, c.leave_changeable`

@@ -10,7 +10,7 @@ import { daysToMinutes, minutesToDays } from '#rules/leave/leave-unit.ts'
 import { grantedTime } from '#rules/leave/part-time.ts'
 import type { Trace, TraceStep } from '#rules/trace.ts'
 import { toAttendance } from './attendance/attendance.store.ts'
-import type { GrantRow, LeavePerson } from './account.store.ts'
+import { type GrantRow, lastDayOf, type LeavePerson } from './account.store.ts'
 
 export interface Accrued {
   grants: GrantRow[]
@@ -26,7 +26,7 @@ const known = new Map<string, Accrued>()
 const REMEMBERED = 2_000
 
 /**
- * What the law (and the company's basis) has granted a person until a day, at most until the last day of work, and what comes until
+ * What the law (and the company's basis) has granted a person until a day, at most until the last day of work, arranged or past, and what comes until
  * another; nothing without a joining date. The same for all of whom the same is known, so it is remembered: a page of people is looked at
  * more often than their lives change.
  */
@@ -50,6 +50,7 @@ function lifeOf(person: LeavePerson) {
   return [
     person.joined_on,
     person.retired_on,
+    person.leaves_on,
     person.standard_day_minutes,
     person.contract_hours,
     person.leave_basis,
@@ -64,14 +65,16 @@ function lifeOf(person: LeavePerson) {
 
 function accrueAnew(person: LeavePerson, day: Temporal.PlainDate, until: Temporal.PlainDate): Accrued {
   if (person.joined_on === null) return NOTHING
-  const isOver = person.retired_on !== null && person.retired_on < until.toString()
+  const end = lastDayOf(person)
+  const isOver = end !== null && end < until.toString()
   const accrued = accrueLeave({
     hireDate: Temporal.PlainDate.from(person.joined_on),
-    asOf: isOver ? Temporal.PlainDate.from(person.retired_on!) : until,
+    asOf: isOver ? Temporal.PlainDate.from(end) : until,
     bases: basesOf(person),
     rounding: person.leave_rounding,
     attendance: person.attendance.map(toAttendance),
-    leavesOn: isOver ? Temporal.PlainDate.from(person.retired_on!) : null,
+    // What is settled at the end arises once somebody has left: a leaving that is arranged may be taken back.
+    leavesOn: isOver && person.retired_on !== null ? Temporal.PlainDate.from(end) : null,
     contract: person.contract_hours,
   })
   const counted = accrued.map((grant) => countTime(person, grant))
@@ -85,7 +88,7 @@ function accrueAnew(person: LeavePerson, day: Temporal.PlainDate, until: Tempora
     ),
     trace: traceOf(
       counted.filter(({ grantedOn }) => Temporal.PlainDate.compare(grantedOn, day) <= 0),
-      `${person.joined_on} ~ ${isOver && person.retired_on! < last ? person.retired_on : last}`,
+      `${person.joined_on} ~ ${isOver && end < last ? end : last}`,
     ),
   }
 }

@@ -103,7 +103,8 @@ test('nothing of a grant that arises after the last day of work', async () => {
   const leaving = (day: string) =>
     at.owner.query('update members set retired_on = $2 where id = $1', [team.member.memberId, day])
   await leaving('2027-03-03')
-  expect(await preview('2027-03-04')).toMatchObject({ is_enough: false, v_days_before: 0 })
+  const query = { code: 'VACATION:ANNUAL:FULL', wk_start_date: '2027-03-04' }
+  expect((await member.call(events.previewEvent, { query })).error.error_code).toBe('AFTER_LAST_DAY')
   expect((await ask('2027-04-01')).error.error_code).toBe('AFTER_LAST_DAY')
   await leaving('2027-04-30')
   expect((await ask('2027-04-30')).status).toBe(201)

@@ -11,7 +11,14 @@ import { found } from '../../http/fail.ts'
 import { accrueGrants, missingGrants } from './accrue-grants.ts'
 import type { CountedPart } from '../work-days/index.ts'
 import type { AdjustmentRow } from './ledger/adjustments.store.ts'
-import { findPerson, type GrantRow, type LeaveFacts, type LeavePerson, loadFacts } from './account.store.ts'
+import {
+  findPerson,
+  type GrantRow,
+  lastDayOf,
+  type LeaveFacts,
+  type LeavePerson,
+  loadFacts,
+} from './account.store.ts'
 
 /** What the codes of events begin with that take annual leave. */
 export const ANNUAL_LEAVE = 'VACATION:ANNUAL:'
@@ -58,7 +65,8 @@ export function openAccount(person: LeavePerson, facts: LeaveFacts, today: Tempo
 }
 
 /** Where leaving is recorded afterwards, what has arisen and was stored since the last day counts for nothing; the day may yet be corrected. */
-function untilLastDay({ retired_on: last }: LeavePerson, grants: GrantRow[]): GrantRow[] {
+function untilLastDay(person: LeavePerson, grants: GrantRow[]): GrantRow[] {
+  const last = lastDayOf(person)
   return last === null ? grants : grants.filter(({ granted_on }) => granted_on <= last)
 }
 
@@ -70,8 +78,8 @@ function grantOf({ id, kind, starts_on, ends_on, minutes, reason }: AdjustmentRo
 }
 
 /** What will arise within a year, by day: what the rules grant, and what the company has given from a later day on. */
-export function grantsAhead({ grants, coming, today }: LeaveAccount): GrantRow[] {
-  const [day, last] = [dayKey(today), dayKey(lastDayAhead(today))]
+export function grantsAhead({ person, grants, coming, today }: LeaveAccount): GrantRow[] {
+  const [day, last] = [dayKey(today), lastDayOfComing(person, today)]
   const given = grants.filter(({ granted_on }) => day < granted_on && granted_on <= last)
   return [...given, ...coming].sort((a, b) =>
     a.granted_on < b.granted_on ? -1 : a.granted_on > b.granted_on ? 1 : 0,
@@ -106,10 +114,10 @@ function lastDayAhead(today: Temporal.PlainDate): Temporal.PlainDate {
 /** Everybody of a page is asked about on the same day. */
 const ahead = new WeakMap<Temporal.PlainDate, Temporal.PlainDate>()
 
-// Nobody can take leave after the last day of work.
-function lastDayOfComing({ retired_on }: LeavePerson, today: Temporal.PlainDate): string {
-  const last = dayKey(lastDayAhead(today))
-  return retired_on !== null && retired_on < last ? retired_on : last
+/** The last day of a year ahead on which leave can arise or be taken: nobody takes any after the last day of work. */
+export function lastDayOfComing(person: LeavePerson, today: Temporal.PlainDate): DayKey {
+  const [last, end] = [dayKey(lastDayAhead(today)), lastDayOf(person)]
+  return end !== null && end < last ? end : last
 }
 
 function toRule(grant: GrantRow, expiresOn: DayKey): LeaveGrant {

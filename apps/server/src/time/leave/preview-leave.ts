@@ -2,7 +2,13 @@ import { type DefaultLine, defaultLine } from '../../approvals/documents/index.t
 import type { MemberContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import { freeHalfOf, type PersonPlan } from '../work-plans/index.ts'
-import { checkTarget, lineCaseOf, teamAway, type WantedEvent } from '../work-events/index.ts'
+import {
+  checkTarget,
+  lineCaseOf,
+  refuseAfterLastDay,
+  teamAway,
+  type WantedEvent,
+} from '../work-events/index.ts'
 import { type LeaveAccount, openAccount } from './leave-account.ts'
 import { findAsking } from './account.store.ts'
 import { planLeave, type PlannedLeave } from './plan-leave.ts'
@@ -18,7 +24,7 @@ export interface PreviewedLeave {
 
 /**
  * What a request would do, without asking: the same plan as requestLeave, with who else is away and who would decide.
- * @throws Failure NO_PERMISSION, NO_TARGET_USER, INVALID_RANGE, LEAVE_OUTSIDE_HOURS, INVALID_TIME
+ * @throws Failure NO_PERMISSION, NO_TARGET_USER, INVALID_RANGE, LEAVE_OUTSIDE_HOURS, INVALID_TIME, AFTER_LAST_DAY
  */
 export async function previewLeave(
   ctx: Pick<MemberContext, 'tx' | 'actor' | 'today' | 'language'>,
@@ -31,6 +37,7 @@ export async function previewLeave(
   const { person, plan, facts } = asking
   const account = openAccount(person, facts, ctx.today)
   const planned = planLeave(account, plan, wanted, ctx.language)
+  refuseAfterLastDay(ctx, person, wanted)
   const days = planned.days.map(({ on }) => on)
   const { standard_day_minutes: standardDayMinutes } = person
   const going = lineCaseOf({ code: wanted.code, minutes: planned.minutes, standardDayMinutes })

@@ -158,6 +158,7 @@ export const adjustmentRefusals = [
   'NOTHING_ADJUSTED',
   'INVALID_RANGE',
   'BEFORE_JOIN',
+  'ADJUSTED_AFTER_LAST_DAY',
 ] as const
 
 export const updateVacation = leave({
@@ -188,7 +189,7 @@ export const adjustLeave = leave({
     kind: z.enum(['ADJUSTMENT', 'EXTRA', 'OPENING']),
     /** Of ADJUSTMENT below zero where it takes back; of OPENING what was used before. */
     days: adjustedDays,
-    /** From when it can be used, or the day whose leave it lessens; today when absent. */
+    /** From when it can be used, or the day whose leave it lessens; today when absent, or the last day of who has left. */
     start_date: day.optional(),
     /** The last day on which it can be used; a year later when absent. */
     end_date: day.optional(),

@@ -237,6 +237,7 @@ export const previewEvent = events({
     'EVENT_IN_BREAK',
     'LEAVE_HALF_HOLIDAY',
     'INVALID_TIME',
+    'AFTER_LAST_DAY',
     'EVENT_NOT_USABLE',
     'EVENT_CHECK_ONLY',
     'EVENT_INSIDE_HOURS',

@@ -4,6 +4,7 @@ import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext, MemberContext } from '../../../http/context.ts'
 import { fail } from '../../../http/fail.ts'
 import { coveredMembers, visibleMembers } from '../../../people/roles/index.ts'
+import { lastDayOf } from '../account.store.ts'
 import type { LeaveAccount } from '../leave-account.ts'
 import { leaveYears, type LeaveYear } from '../leave-years.ts'
 import { readAccounts } from '../read-accounts.ts'
@@ -26,7 +27,7 @@ interface Wanted {
 export async function adjustLeave(
   ctx: MemberContext,
   memberIds: readonly number[],
-  { kind, days, from = ctx.today, to = from.add({ years: 1 }).subtract({ days: 1 }), reason }: Wanted,
+  { kind, days, from, to, reason }: Wanted,
 ): Promise<number> {
   refuseLessExtra({ kind, days })
   const accounts = await lockAccounts(ctx, memberIds)
@@ -76,7 +77,8 @@ export async function adjustYear(
       .reduce((sum, { minutes }) => sum + minutes, 0)
     const minutes = days === undefined ? 0 : typedMinutes(days, account) - before
     if (minutes === 0) continue
-    const on = isCurrent ? ctx.today : to
+    const [end, last] = [isCurrent ? ctx.today : to, lastDayOf(account.person)]
+    const on = last !== null && last < end.toString() ? Temporal.PlainDate.from(last) : end
     const judged: Judged = judgeAdjustment(ctx, account, { kind, minutes, from: on, to, reason })
     made.push(judged.made)
     account = judged.account

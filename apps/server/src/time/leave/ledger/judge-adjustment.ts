@@ -1,9 +1,11 @@
-import { dayKey } from '#rules/calendar/day-key.ts'
+import { dayFromKey, dayKey } from '#rules/calendar/day-key.ts'
 import { daysToMinutes, minutesToDays } from '#rules/leave/leave-unit.ts'
 import { leaveShortfall } from '#rules/leave/leave-balance.ts'
+import { dayText } from '../../../day-text.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { fail } from '../../../http/fail.ts'
 import { daysText } from '../../work-events/index.ts'
+import { lastDayOf } from '../account.store.ts'
 import { balanceOn, type LeaveAccount, openAccount, ruleGrants, ruleUses } from '../leave-account.ts'
 import type { AdjustmentKind, NewAdjustment } from './adjustments.store.ts'
 
@@ -11,8 +13,10 @@ export interface WantedAdjustment {
   kind: AdjustmentKind
   /** Of OPENING what was used before; of ADJUSTMENT below zero where leave is taken back. */
   minutes: number
-  from: Temporal.PlainDate
-  to: Temporal.PlainDate
+  /** {@link firstDayOf} when absent. */
+  from?: Temporal.PlainDate | undefined
+  /** A year later when absent. */
+  to?: Temporal.PlainDate | undefined
   reason: string
 }
 
@@ -32,9 +36,18 @@ export function refuseLessExtra({ kind, days }: { kind: AdjustmentKind; days: nu
   if (kind === 'EXTRA' && days < 0) fail('NOTHING_ADJUSTED')
 }
 
+/** From when an adjustment counts of which no day is said: today, or the last day of who has left. */
+export function firstDayOf({ person, today }: LeaveAccount): Temporal.PlainDate {
+  const last = lastDayOf(person)
+  return last !== null && last < dayKey(today) ? dayFromKey(last) : today
+}
+
+/** Until when it can be used of which no end is said. */
+export const yearFrom = (from: Temporal.PlainDate) => from.add({ years: 1 }).subtract({ days: 1 })
+
 /**
  * What an adjustment makes of somebody's leave. Nothing may be taken back that is used or asked for already.
- * @throws Failure NOTHING_ADJUSTED, BEFORE_JOIN, INVALID_RANGE, LEAVE_BELOW_ZERO
+ * @throws Failure NOTHING_ADJUSTED, BEFORE_JOIN, ADJUSTED_AFTER_LAST_DAY, INVALID_RANGE, LEAVE_BELOW_ZERO
  */
 export function judgeAdjustment(
   { language }: Pick<CommandContext, 'language'>,
@@ -42,12 +55,18 @@ export function judgeAdjustment(
   wanted: WantedAdjustment,
 ): Judged {
   const { person } = account
-  const { kind, from, reason } = wanted
+  const { kind, from = firstDayOf(account), reason } = wanted
   const minutes = kind === 'OPENING' ? -wanted.minutes : wanted.minutes
   if (minutes === 0 || (kind === 'OPENING' && minutes > 0)) fail('NOTHING_ADJUSTED')
   const lessens = minutes < 0
-  const to = lessens ? from : wanted.to
+  const to = lessens ? from : (wanted.to ?? yearFrom(from))
   if (person.joined_on === null || from.toString() < person.joined_on) fail('BEFORE_JOIN')
+  const last = lastDayOf(person)
+  if (last !== null && from.toString() > last)
+    fail('ADJUSTED_AFTER_LAST_DAY', {
+      name: person.name,
+      day: dayText(dayFromKey(last), language, account.today.year),
+    })
   if (Temporal.PlainDate.compare(to, from) < 0) fail('INVALID_RANGE')
   if (lessens && shortfallOf(account, from, minutes, kind) > 0) {
     const left = minutesToDays(Math.max(0, balanceOn(account, from).available), person.standard_day_minutes)

@@ -4,7 +4,7 @@ import { type DayKey, dayKey, keyAfter } from '#rules/calendar/day-key.ts'
 import { allocateLeave } from '#rules/leave/allocate-leave.ts'
 import { balanceOf } from '#rules/leave/leave-balance.ts'
 import { minutesToDays } from '#rules/leave/leave-unit.ts'
-import { type LeaveAccount, ruleGrants, ruleUses } from '../leave-account.ts'
+import { lastDayOfComing, type LeaveAccount, ruleGrants, ruleUses } from '../leave-account.ts'
 
 type Projected = Input<typeof contract.getLeaveLedger.response>['projection'][number]
 
@@ -42,8 +42,7 @@ export function projectLeave(account: LeaveAccount): Projected[] {
 
 /** The days of the next year on which leave begins or is over, while the person is here; between them nothing is lost. */
 function daysAhead({ person, today, grants, coming }: LeaveAccount): DayKey[] {
-  const [first, last] = [dayKey(today), dayKey(today.add({ years: 1 }))]
-  const end = person.retired_on !== null && person.retired_on < last ? person.retired_on : last
+  const [first, end] = [dayKey(today), lastDayOfComing(person, today)]
   const days = new Set<DayKey>()
   for (const { granted_on, expires_on, carry_until } of [...grants, ...coming]) {
     days.add(granted_on)

@@ -10,7 +10,7 @@ import { readAccounts } from '../read-accounts.ts'
 import { type AdjustmentField, kindNames } from './adjustment-columns.ts'
 import type { NewAdjustment } from './adjustments.store.ts'
 import { type AddressedPerson, lockByAddress, writeAdjustments } from './adjust-leave.ts'
-import { judgeAdjustment, typedMinutes, refuseLessExtra } from './judge-adjustment.ts'
+import { firstDayOf, judgeAdjustment, refuseLessExtra, typedMinutes, yearFrom } from './judge-adjustment.ts'
 import type { GivenAdjustment } from './read-adjustment-sheet.ts'
 
 type Answer = Input<typeof uploadAdjustments.response>
@@ -54,8 +54,9 @@ function judgeRow(
   accounts: Map<number, LeaveAccount>,
 ): Judged {
   const { language, today } = ctx
-  const from = given.from ?? today
-  const to = given.to ?? from.add({ years: 1 }).subtract({ days: 1 })
+  const account = person && accounts.get(person.id)
+  const from = given.from ?? (account ? firstDayOf(account) : today)
+  const to = given.to ?? yearFrom(from)
   const row: AnsweredRow = {
     row: given.row,
     username: person?.name ?? given.email,
@@ -72,9 +73,8 @@ function judgeRow(
     if (!person.mayAdjust) fail('FORBIDDEN')
     if (!given.kind) fail('NOTHING_ADJUSTED')
     refuseLessExtra({ kind: given.kind, days: given.days! })
-    const account = accounts.get(person.id)!
-    const minutes = typedMinutes(given.days!, account)
-    const judged = judgeAdjustment(ctx, account, {
+    const minutes = typedMinutes(given.days!, account!)
+    const judged = judgeAdjustment(ctx, account!, {
       kind: given.kind,
       minutes,
       from,
@@ -83,7 +83,7 @@ function judgeRow(
     })
     accounts.set(person.id, judged.account)
     const { available } = balanceOn(judged.account, today)
-    const left = minutesToDays(available, account.person.standard_day_minutes)
+    const left = minutesToDays(available, account!.person.standard_day_minutes)
     return { row: { ...row, available_days: left }, made: judged.made }
   } catch (error) {
     if (!(error instanceof Failure)) throw error
@@ -95,6 +95,7 @@ const FIELD_OF: Partial<Record<string, AdjustmentField>> = {
   NO_TARGET_USER: 'email',
   FORBIDDEN: 'email',
   BEFORE_JOIN: 'start_date',
+  ADJUSTED_AFTER_LAST_DAY: 'start_date',
   INVALID_RANGE: 'end_date',
   LEAVE_BELOW_ZERO: 'days',
 }

@@ -4,7 +4,6 @@ import type { CompBalance } from '#rules/work-events/compensation.ts'
 import { fail, Failure } from '../../../http/fail.ts'
 import { minutesText } from '../../../outside/spreadsheet/sheet-columns.ts'
 import { readDays } from '../../work-days/index.ts'
-import type { DayRange } from '../../work-plans/index.ts'
 import { compOf } from '../comptime/comptime.queries.ts'
 import { contentOf, type EventContent } from '../document/event-content.ts'
 import { keptOccasion } from '../occasion/given-days.ts'
@@ -12,7 +11,7 @@ import { earlierFor } from '../occasion/occasion.queries.ts'
 import { type EventPerson, findAsking, lockAsking } from '../event-person.ts'
 import type { AskedEvent, AskingEvent, JudgedEvent } from '../event-sorts.ts'
 import { daysText } from '../event-text.ts'
-import { refuseOutsideEmployment } from '../employment/refuse-outside-employment.ts'
+import { countedRange, refuseOutsideEmployment } from '../employment/refuse-outside-employment.ts'
 import { type PlannedEvent, planRequest, usableKind } from './plan-request.ts'
 import { isEnough, knownRange, refuseClosedFirst } from './request-limits.ts'
 
@@ -61,12 +60,6 @@ export async function judgeFor(
     freesWork: planned.freesWork,
     ownName: planned.kind.custom?.name ?? null,
   }
-}
-
-/** From which day to which it counts, which for the work of a late evening is the day after the one that was asked for. */
-function countedRange({ days }: PlannedEvent, { from, to }: AskedEvent): DayRange {
-  const [first, last] = [days.at(0), days.at(-1)].map((day) => day && Temporal.PlainDate.from(day.on))
-  return { from: first ?? from, to: last ?? to }
 }
 
 /** What stands against days that are free to be worked or not. @throws Failure where there is no such day */

@@ -8,6 +8,7 @@ import { clock } from '../clock.ts'
 import { compOf } from '../comptime/comptime.queries.ts'
 import { earlierFor } from '../occasion/occasion.queries.ts'
 import { lineCaseOf } from '../event-line.ts'
+import { countedRange, refuseAfterLastDay } from '../employment/refuse-outside-employment.ts'
 import { findAsking } from '../event-person.ts'
 import { isHeldBy } from '../events.store.ts'
 import type { AskingEvent, ShownEvent, WantedEvent } from '../event-sorts.ts'
@@ -22,7 +23,7 @@ import { peopleToWire } from '../work-events.wire.ts'
 /**
  * What a request would do, without asking: what it takes, whether it can be sent, who else is away and who would decide; of work
  * beyond the plan, how long the week would be.
- * @throws Failure NO_PERMISSION, NO_TARGET_USER and what planRequest refuses
+ * @throws Failure NO_PERMISSION, NO_TARGET_USER, AFTER_LAST_DAY and what planRequest refuses
  */
 export async function previewEvent(ctx: AskingEvent, wanted: WantedEvent): Promise<ShownEvent> {
   const memberId = wanted.memberId ?? ctx.actor.memberId
@@ -40,6 +41,7 @@ export async function previewEvent(ctx: AskingEvent, wanted: WantedEvent): Promi
   const { rows } = days
   const parts = days.parts.filter((part) => !isHeldBy(part, wanted.insteadOf))
   const planned = planRequest(kind, wanted, asking, { parts, comp, earlier, language: ctx.language })
+  refuseAfterLastDay(ctx, person, countedRange(planned, wanted))
   const { standard_day_minutes: standardDayMinutes } = person
   const going = lineCaseOf({ code: wanted.code, minutes: planned.minutes, standardDayMinutes })
   const on = planned.days.map((day) => day.on)
