@@ -33,6 +33,10 @@ test('HR finds somebody in the ledger, gives days with a reason, and sees the li
   const lines = page.getByRole('table', { name: '연차 내역' })
   const line = lines.getByRole('row').filter({ hasText: '누락분 정정' })
   await expect(line).toContainText('+1.5일')
+  await line.getByRole('button', { name: /조정/ }).click()
+  await expect(page.getByRole('dialog')).toContainText('조정(관리자)')
+  await expect(page.getByRole('dialog')).toContainText('누락분 정정')
+  await page.keyboard.press('Escape')
   await lines
     .getByRole('row')
     .filter({ hasText: '발생' })

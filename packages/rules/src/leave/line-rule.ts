@@ -1,6 +1,14 @@
 import type { LedgerKind } from './leave-ledger.ts'
 
-export const LINE_RULES = ['LEAVE_TAKEN', 'LEAVE_EXPIRED', 'LEAVE_CARRIED', 'LEAVE_UNCOVERED'] as const
+export const LINE_RULES = [
+  'LEAVE_TAKEN',
+  'LEAVE_EXPIRED',
+  'LEAVE_CARRIED',
+  'LEAVE_UNCOVERED',
+  'EXTRA_GIVEN',
+  'ADJUSTED_BY_ADMIN',
+  'USED_BEFORE',
+] as const
 
 /** Which rule a line of the ledger stands by that takes from a grant or moves it. The article is empty where it is the company's. */
 export interface LineRule {
@@ -23,6 +31,13 @@ const BY_COMPANY = {
   CARRIED_IN: { rule: 'LEAVE_CARRIED', article: '' },
   UNCOVERED: { rule: 'LEAVE_UNCOVERED', article: '' },
 } as const satisfies Partial<Record<LedgerKind, LineRule>>
+
+/** What the company has entered: its rule is that somebody in charge has said so, with the reason that was given. */
+export const ENTERED_RULES = {
+  EXTRA: 'EXTRA_GIVEN',
+  ADJUSTMENT: 'ADJUSTED_BY_ADMIN',
+  OPENING: 'USED_BEFORE',
+} as const satisfies Record<string, LineRule['rule']>
 
 /**
  * The rule of a line that is no grant and nothing that the company entered with a reason.

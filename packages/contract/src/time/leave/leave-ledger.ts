@@ -131,10 +131,8 @@ export const getLeaveLedger = leave({
     balance_days: z.number(),
     balance_minutes: z.number(),
     lines: z.array(ledgerLine),
-    /** What arises within a year if the person stays, with the sum behind it; null of what the company gives. */
-    coming: z.array(
-      z.object({ granted_on: outDay, expires_on: outDay, days: z.number(), why: traceStep.nullable() }),
-    ),
+    /** What arises within a year if the person stays, with the sum behind it, or the reason why the company gives it. */
+    coming: z.array(z.object({ granted_on: outDay, expires_on: outDay, days: z.number(), why: traceStep })),
     /** The days of a year ahead on which leave arises or is lost, and what may be asked for then if nothing more is asked for. */
     projection: z.array(
       z.object({

@@ -110,6 +110,12 @@ test('HR gives, takes back and says what was used before: each is a line with it
     { date: '2026-11-23', kind: 'EXTRA', days: 3, memo: '장기 근속', expires_on: '2027-11-22' },
     { date: '2026-11-23', kind: 'ADJUSTMENT', days: -1.5, memo: '오류 정정' },
   ])
+  expect(seen.lines.slice(-4).map(({ why }) => why)).toEqual([
+    { rule: 'USED_BEFORE', article: '', input: '도입 전 사용', effect: '-4' },
+    { rule: 'ADJUSTED_BY_ADMIN', article: '', input: '누락분', effect: '2' },
+    { rule: 'EXTRA_GIVEN', article: '', input: '장기 근속', effect: '3' },
+    { rule: 'ADJUSTED_BY_ADMIN', article: '', input: '오류 정정', effect: '-1.5' },
+  ])
   expect(seen.balance_days).toBe(14.5)
   const figures = {
     law_vac_days: 15,
@@ -161,7 +167,12 @@ test('extra leave that begins later in the year is told as coming, and the row a
   })
   expect((await info()).next_grants[0]).toEqual({ granted_on: '2027-01-04', days: 3 })
   expect((await ledger()).coming).toMatchObject([
-    { granted_on: '2027-01-04', expires_on: '2027-02-28', days: 3, why: null },
+    {
+      granted_on: '2027-01-04',
+      expires_on: '2027-02-28',
+      days: 3,
+      why: { rule: 'EXTRA_GIVEN', input: '장기 근속' },
+    },
     { granted_on: '2027-03-04', days: 16 },
   ])
   expect(await info()).toMatchObject({ total_days: 15, available_days: 14 })

@@ -3,7 +3,7 @@ import type * as contract from '#contract/time/leave/leave-ledger.ts'
 import { dayKey, keyAfter } from '#rules/calendar/day-key.ts'
 import { citeLaw } from '#rules/cite-law.ts'
 import { leaveLedger, type LedgerLine } from '#rules/leave/leave-ledger.ts'
-import { ruleOfLine } from '#rules/leave/line-rule.ts'
+import { ENTERED_RULES, ruleOfLine } from '#rules/leave/line-rule.ts'
 import { minutesToDays } from '#rules/leave/leave-unit.ts'
 import type { TraceStep } from '#rules/trace.ts'
 import type { Language } from '../../../http/context.ts'
@@ -85,7 +85,7 @@ interface Behind {
   days: number
 }
 
-/** By which rule a line is there; null where the company has entered it, with its reason. */
+/** By which rule a line is there; of what the company has entered the reason that was given. */
 function whyOfLine(
   account: LeaveAccount,
   line: LedgerLine,
@@ -94,7 +94,9 @@ function whyOfLine(
 ): TraceStep | null {
   const { kind } = line
   if (kind === 'GRANTED') return grant ? whyOf(account, grant, language) : null
-  if (kind === 'DEDUCTED' || use?.adjustment) return null
+  // Without an adjustment nothing is deducted.
+  if (kind === 'DEDUCTED' || (use?.adjustment && kind !== 'UNCOVERED'))
+    return use?.adjustment ? entered(use.adjustment.kind, use.adjustment.reason, days) : null
   const ofYear = kind !== 'EXPIRED' || (grant !== undefined && line.on === keyAfter(grant.expires_on))
   const { rule, article } = ruleOfLine(kind, ofYear && grant !== undefined && !isByCompany(grant))
   const input = grant ? `${grant.granted_on} ~ ${grant.expires_on}` : ''
@@ -103,10 +105,14 @@ function whyOfLine(
 
 const isByCompany = ({ kind }: GrantRow) => kind === 'EXTRA' || kind === 'ADJUSTMENT'
 
+function entered(kind: keyof typeof ENTERED_RULES, reason: string, days: number): TraceStep {
+  return { rule: ENTERED_RULES[kind], article: '', input: reason, effect: `${days}` }
+}
+
 /** By which rule a grant is so many days; of one that is stored in other days than the rule says now, only the article is known. */
-function whyOf({ person, steps }: LeaveAccount, grant: GrantRow, language: Language): TraceStep | null {
-  if (isByCompany(grant)) return null
+function whyOf({ person, steps }: LeaveAccount, grant: GrantRow, language: Language): TraceStep {
   const days = minutesToDays(grant.minutes, person.standard_day_minutes)
+  if (grant.kind === 'EXTRA' || grant.kind === 'ADJUSTMENT') return entered(grant.kind, grant.memo, days)
   const step = steps.get(grantKey(grant))
   const article = citeLaw(step?.article ?? grant.article, language)
   if (step && Math.abs(Number(step.effect) - days) < 0.01) return { ...step, article }

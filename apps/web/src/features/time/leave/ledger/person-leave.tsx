@@ -114,7 +114,7 @@ function Coming({ ledger }: { ledger: Ledger }) {
   const words = useLineWords()
   if (ledger.projection.length === 0) return null
   const arising = ({ date, granted_days: count }: Projected) => {
-    const trace = ledger.coming.flatMap(({ granted_on, why }) => (granted_on === date && why ? [why] : []))
+    const trace = ledger.coming.flatMap(({ granted_on, why }) => (granted_on === date ? [why] : []))
     return (
       <span className={styles.figure}>
         {count > 0 && words.signed(count)}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { annualLeaveFigures, entitlementForCompletedYears } from '#rules/leave/annual-leave-figures.ts'
-import { LINE_RULES, type LineRule } from '#rules/leave/line-rule.ts'
+import { ENTERED_RULES, LINE_RULES, type LineRule } from '#rules/leave/line-rule.ts'
 import { days } from '../../../../text/formats.ts'
 import type { WhyStep } from '../../../../ui/figures/why-panel.tsx'
 import { unitOf } from '../leave-draft.ts'
@@ -22,8 +22,11 @@ export function useLineWords() {
         input: t('leaveLedger.month', { n: why.input }),
       }
     const plain = readableStep(why, words, 1)
-    if (isOfLine(why.rule))
-      return { ...plain, rule: t(`leaveLedger.rule.${why.rule}`), effect: signed(Number(why.effect)) }
+    if (isOfLine(why.rule)) {
+      const said = { ...plain, rule: t(`leaveLedger.rule.${why.rule}`), effect: signed(Number(why.effect)) }
+      // A reason that somebody wrote stays as they wrote it.
+      return isEntered(why.rule) ? { ...said, input: why.input } : said
+    }
     const sum = seniorityOf(why)
     if (sum === null || sum.more === 0) return plain
     const text = t('leave.seniority', { n: sum.served, base: days(sum.base), more: days(sum.more) })
@@ -42,6 +45,8 @@ export function useLineWords() {
 const signed = (count: number) => (count < 0 ? `−${days(-count)}` : `+${days(count)}`)
 
 const isOfLine = (rule: string): rule is LineRule['rule'] => LINE_RULES.some((one) => one === rule)
+
+const isEntered = (rule: string) => Object.values<string>(ENTERED_RULES).includes(rule)
 
 /** 15 days and those for the years of service beyond the first, of a year whose days are as the law counts them. */
 function seniorityOf({ rule, input, effect }: Why) {

@@ -29,6 +29,9 @@ export const leaveLedger: WebTexts['leaveLedger'] = {
     LEAVE_EXPIRED: 'Unused leave expired',
     LEAVE_CARRIED: 'Carried over by company policy',
     LEAVE_UNCOVERED: 'Used beyond the leave granted',
+    EXTRA_GIVEN: 'Extra leave by company policy',
+    ADJUSTED_BY_ADMIN: 'Adjustment by an admin',
+    USED_BEFORE: 'Used before, entered by an admin',
   },
   kind: {
     GRANTED: 'Granted',

@@ -28,6 +28,9 @@ export const leaveLedger: WebTexts['leaveLedger'] = {
     LEAVE_EXPIRED: '未使用の年休の消滅',
     LEAVE_CARRIED: '会社の規定による繰越',
     LEAVE_UNCOVERED: '付与日数を超えた使用',
+    EXTRA_GIVEN: '追加付与（会社規定）',
+    ADJUSTED_BY_ADMIN: '調整（管理者）',
+    USED_BEFORE: '導入前の取得（管理者登録）',
   },
   kind: {
     GRANTED: '付与',

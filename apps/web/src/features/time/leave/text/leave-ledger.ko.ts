@@ -28,6 +28,9 @@ export const leaveLedger = {
     LEAVE_EXPIRED: '미사용 연차 소멸',
     LEAVE_CARRIED: '회사 규정에 따른 이월',
     LEAVE_UNCOVERED: '발생 연차 초과 사용',
+    EXTRA_GIVEN: '추가 부여(회사 규정)',
+    ADJUSTED_BY_ADMIN: '조정(관리자)',
+    USED_BEFORE: '도입 전 사용(관리자 등록)',
   },
   kind: {
     GRANTED: '발생',
