@@ -76,8 +76,14 @@ test('whoever has done or looks after something is named so too', async () => {
     const done = { company_id: company.companyId, member_id: employee.memberId }
     await tx.updateTable('planned_retirements').set({ planned_by: person.memberId }).execute()
     const change = { work_on: '2026-11-20', corrected_by: person.memberId, reason: '누락', is_undo: false }
-    const [before, after] = [{ exclusions: [] }, { exclusions: [] }].map((day) => JSON.stringify(day))
-    const row = { ...done, ...change, corrected_at: at.now().toString(), before: before!, after: after! }
+    const day = JSON.stringify({
+      in_minute: 540,
+      out_minute: null,
+      exclusions: [],
+      in_by: 'CHECK',
+      out_by: 'CHECK',
+    })
+    const row = { ...done, ...change, corrected_at: at.now().toString(), before: day, after: day }
     await tx.insertInto('day_corrections').values(row).execute()
     const provider = {
       provider: 'slack',
