@@ -8,7 +8,8 @@ import { useCalendar } from '../../../ui/time/calendar.ts'
 import { type DayMark, marksOf } from './calendar-marks.ts'
 import type { LeaveDraft } from './leave-draft.ts'
 import { eventsOfQuery, ownEventsQuery } from './leave-queries.ts'
-import styles from './leave-request.module.css'
+import styles from './leave-calendar.module.css'
+import form from './leave-request.module.css'
 import { useLeaveWords } from './use-leave-words.ts'
 
 interface LeaveCalendarProps {
@@ -41,7 +42,7 @@ export function LeaveCalendar({ draft, userId, error, onDays }: LeaveCalendarPro
   }
   return (
     <div>
-      <span className={styles.label} id={id}>
+      <span className={form.label} id={id}>
         {t('leave.form.days')}
         {draft.wk_start_date && (
           <b className={styles.chosen}>
@@ -65,7 +66,7 @@ export function LeaveCalendar({ draft, userId, error, onDays }: LeaveCalendarPro
           <DatePicker {...shared} value={draft.wk_start_date || null} onChange={(day) => onDays(day, day)} />
         )}
       </div>
-      <p className={error ? styles.wrong : styles.hint} role={error ? 'alert' : undefined}>
+      <p className={error ? form.wrong : styles.hint} role={error ? 'alert' : undefined}>
         {error ??
           (isHalf
             ? t('leave.form.rangeNext')
