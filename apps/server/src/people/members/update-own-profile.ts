@@ -1,6 +1,6 @@
 import type { EndpointInput } from '#contract/endpoint.ts'
 import type { updateProfile } from '#contract/people/members/members.ts'
-import { standsSo } from '../../http/audit-trail.ts'
+import { namedIn, standsSo } from '../../http/audit-trail.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { chooseLanguage } from './choose-language.ts'
 import { initialsOf } from './name-search.ts'
@@ -30,7 +30,7 @@ export async function updateOwnProfile(ctx: CommandContext, change: Change): Pro
 }
 
 /** What a person kept about themself of what is named. */
-async function ownProfile({ tx, actor }: CommandContext, change: Change): Promise<Partial<Change>> {
+async function ownProfile({ tx, actor }: CommandContext, change: Change): Promise<object> {
   const row = await tx
     .selectFrom('members')
     .select([
@@ -47,7 +47,5 @@ async function ownProfile({ tx, actor }: CommandContext, change: Change): Promis
     // So that the trail names what really stood before, also of two changes at once.
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
-  return Object.fromEntries(
-    Object.entries(row).filter(([name]) => change[name as keyof Change] !== undefined),
-  ) as Partial<Change>
+  return namedIn(row, change)
 }

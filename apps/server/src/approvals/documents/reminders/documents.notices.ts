@@ -6,6 +6,9 @@ import { documentsThatOpen, stillWaits, turnsThatWait, waitingInMail } from './n
 // Whether the company mails people of what waits for them.
 const mailed = sql<boolean>`(select c.documents_mailed from companies c where c.company_id = ${thisCompany})`
 
+// What became of a document.
+const outcome = { one: 'thing', family: 'outcome', stillVisible: documentsThatOpen } as const
+
 /** What people are told of here. */
 export const documentNotices = {
   APPROVAL_REQUESTED: {
@@ -47,9 +50,7 @@ export const documentNotices = {
     },
   },
   APPROVAL_APPROVED: {
-    one: 'thing',
-    family: 'outcome',
-    stillVisible: documentsThatOpen,
+    ...outcome,
     words: {
       ko: ['결재 승인', '‘{title}’ 문서가 승인되었습니다.'],
       ja: ['決裁承認', '「{title}」が承認されました。'],
@@ -57,9 +58,7 @@ export const documentNotices = {
     },
   },
   APPROVAL_DENIED: {
-    one: 'thing',
-    family: 'outcome',
-    stillVisible: documentsThatOpen,
+    ...outcome,
     words: {
       ko: ['결재 반려', '{person} 님이 ‘{title}’ 문서를 반려했습니다.'],
       ja: ['決裁却下', '{person}さんが「{title}」を却下しました。'],
@@ -67,9 +66,7 @@ export const documentNotices = {
     },
   },
   APPROVAL_TAKEN_BACK: {
-    one: 'thing',
-    family: 'outcome',
-    stillVisible: documentsThatOpen,
+    ...outcome,
     words: {
       ko: ['문서 회수', '{person} 님이 ‘{title}’ 문서를 회수했습니다.'],
       ja: ['文書の取り下げ', '{person}さんが「{title}」を取り下げました。'],
@@ -77,9 +74,7 @@ export const documentNotices = {
     },
   },
   APPROVAL_CANCELED: {
-    one: 'thing',
-    family: 'outcome',
-    stillVisible: documentsThatOpen,
+    ...outcome,
     words: {
       ko: ['문서 취소', '{person} 님이 ‘{title}’ 문서를 취소했습니다.'],
       ja: ['文書の取消', '{person}さんが「{title}」を取り消しました。'],
@@ -87,9 +82,7 @@ export const documentNotices = {
     },
   },
   APPROVAL_ENDED_LEAVING: {
-    one: 'thing',
-    family: 'outcome',
-    stillVisible: documentsThatOpen,
+    ...outcome,
     words: {
       ko: ['퇴사로 인한 종료', '{person} 님의 퇴사로 ‘{title}’ 문서가 취소되었습니다.'],
       ja: ['退職に伴う取消', '{person}さんの退職に伴い、「{title}」が取り消されました。'],
@@ -132,9 +125,7 @@ export const documentNotices = {
     },
   },
   APPROVAL_COMPLETED: {
-    one: 'thing',
-    family: 'outcome',
-    stillVisible: documentsThatOpen,
+    ...outcome,
     words: {
       ko: ['결재 완료', '{person} 님이 기안한 ‘{title}’ 문서의 결재가 완료되었습니다.'],
       ja: ['決裁完了', '{person}さんが起案した「{title}」の決裁が完了しました。'],
