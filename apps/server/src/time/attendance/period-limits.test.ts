@@ -73,7 +73,7 @@ async function expectEverywhere(date: string, minutes: number): Promise<void> {
   const closing = (await admin.call(listConfirmations, { query })).body.results
   const line = closing.find(({ user }) => user === member.memberId)
   expect(line!.over_limit_minutes).toBe(minutes)
-  expect(await sumOfSheet(date, '주 40시간 초과')).toBe(minutes)
+  expect(await sumOfSheet(date, '주 단위 초과')).toBe(minutes)
 }
 
 async function sumOfSheet(date: string, title: string): Promise<number> {
