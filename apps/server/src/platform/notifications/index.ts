@@ -13,3 +13,5 @@ export {
 export { type NewNotification, notify, notifyEach } from './notify.ts'
 export { readAbout } from './read-about.ts'
 export { recallNotices, retitleNotices } from './recall-notices.ts'
+export { toldBy } from './told-by.ts'
+export { dropNotices, type UnreadNotice, unreadNotices } from './unread-notices.ts'

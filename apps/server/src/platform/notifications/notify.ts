@@ -16,9 +16,9 @@ export interface NewNotification {
   kind: NotificationKind
   /**
    * Values for the sentence of the kind, such as {person} and {title}, in every language where they differ; personId says who
-   * {person} is, so that readers are told the name they can say; targetId names the thing it is about.
+   * {person} is, so that readers are told the name they can say; targetId names the thing it is about. Lists are kept for the slice.
    */
-  data?: Record<string, string | number | readonly number[] | Record<Language, string>>
+  data?: Record<string, string | number | readonly unknown[] | Record<Language, string>>
   /** Address of a screen within the product, beginning with a slash. */
   link?: string
   /** Milliseconds until it is told, for what may be taken back until then. */

@@ -8,6 +8,7 @@ import { listSchedules, loadPeople, type ScheduledPerson, writeSchedules } from 
 import { type MonthBody, type PlannedMonth, readMonth } from './read-month.ts'
 import { maySchedule } from './schedules.policy.ts'
 import { listTemplates } from './templates.store.ts'
+import { tellMonths, watchDays } from './told/tell-months.ts'
 
 export interface SavedMonths {
   saved: { memberId: number; id: number; version: number }[]
@@ -41,14 +42,18 @@ export async function saveMonths(ctx: CommandContext, bodies: readonly MonthBody
     (month) => !written.has(keyOf(month)) || (month.version ?? stored(month)) !== stored(month),
   )
   if (lost.length > 0) fail('SCHEDULE_CHANGED', { people: namesOf(lost, people) })
-  await plan(ctx, planned)
+  await plan(ctx, planned, new Set(known.keys()))
   const saved = planned.map((month) => ({ memberId: month.memberId, ...written.get(keyOf(month))! }))
   const skipped = wanted.filter((month) => !planned.includes(month)).map((month) => month.memberId)
   return { saved, skipped }
 }
 
-/** Writes the days that change, and counts them anew. */
-async function plan(ctx: CommandContext, planned: readonly PlannedMonth[]): Promise<void> {
+/** Writes the days that change, counts them anew, and tells those whose days they are. */
+async function plan(
+  ctx: CommandContext,
+  planned: readonly PlannedMonth[],
+  known: ReadonlySet<string>,
+): Promise<void> {
   if (planned.length === 0) return
   const ids = [...new Set(planned.map((month) => month.memberId))]
   const before = new Map((await listShifts(ctx, ids, rangeOf(planned))).map((row) => [dayKey(row), row]))
@@ -56,11 +61,24 @@ async function plan(ctx: CommandContext, planned: readonly PlannedMonth[]): Prom
     .flatMap((month) => month.shifts)
     .filter((shift) => !isSame(before.get(dayKey(shift)), shift))
   await refuseClosed(ctx, changed)
+  const isKnown = (day: ShiftRow) => known.has(`${day.member_id} ${day.work_on.slice(0, 8)}01`)
+  const daysNow = await watchDays(ctx, changed.filter(isKnown))
   await setShifts(ctx, changed)
   await recomputeDays(
     ctx,
     [...new Set(changed.map((shift) => shift.member_id))],
     weeksOf(changed.map((shift) => shift.work_on)),
+  )
+  const toldDays = await daysNow()
+  await tellMonths(
+    ctx,
+    planned.map((one) => ({
+      memberId: one.memberId,
+      month: one.month.from,
+      became: known.has(keyOf(one)) ? 'CHANGED' : 'PLANNED',
+      worked: one.shifts.filter(({ works }) => works).length,
+      days: toldDays(one.memberId, one.month),
+    })),
   )
   ctx.audit({
     action: 'schedule.save',

@@ -76,4 +76,47 @@ export const scheduleNotices = {
       ],
     },
   },
+  SCHEDULE_PLANNED: {
+    one: 'link',
+    words: {
+      ko: ['근무 일정 등록', '{person} 님이 {month} 근무 일정을 등록했습니다: {days}'],
+      ja: ['勤務予定の登録', '{person}さんが{month}の勤務予定を登録しました：{days}'],
+      en: ['Schedule planned', '{person} planned your schedule for {month}: {days}'],
+    },
+  },
+  SCHEDULE_CHANGED: {
+    one: 'link',
+    family: 'SCHEDULE_PLANNED',
+    words: {
+      ko: ['근무 일정 변경', '{person} 님이 {month} 근무 일정을 변경했습니다: {days}'],
+      ja: ['勤務予定の変更', '{person}さんが{month}の勤務予定を変更しました：{days}'],
+      en: ['Schedule changed', '{person} changed your schedule for {month}: {days}'],
+    },
+  },
+  SCHEDULE_EVENT_SET: {
+    one: 'thing',
+    words: {
+      ko: ['일정 등록', '{person} 님이 {day} 일정을 등록했습니다: {title}'],
+      ja: ['予定の登録', '{person}さんが{day}の予定を登録しました：{title}'],
+      en: ['Event added', '{person} added an event for you on {day}: {title}'],
+    },
+  },
+  SCHEDULE_EVENT_CHANGED: {
+    one: 'thing',
+    family: 'SCHEDULE_EVENT_SET',
+    words: {
+      ko: ['일정 변경', '{person} 님이 일정을 변경했습니다: {day} {title}'],
+      ja: ['予定の変更', '{person}さんが予定を変更しました：{day} {title}'],
+      en: ['Event changed', '{person} changed an event of yours: {title}, now on {day}'],
+    },
+  },
+  SCHEDULE_EVENT_REMOVED: {
+    one: 'thing',
+    family: 'SCHEDULE_EVENT_SET',
+    words: {
+      ko: ['일정 삭제', '{person} 님이 {day} 일정을 삭제했습니다: {title}'],
+      ja: ['予定の削除', '{person}さんが{day}の予定を削除しました：{title}'],
+      en: ['Event removed', '{person} removed your event on {day}: {title}'],
+    },
+  },
 } satisfies NoticeKinds

@@ -1,8 +1,6 @@
-import { sql } from 'kysely'
 import { dayText, fromTo } from '../../../day-text.ts'
-import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext, Language } from '../../../http/context.ts'
-import { notify, notifyEach } from '../../../platform/notifications/index.ts'
+import { notify, notifyEach, toldBy } from '../../../platform/notifications/index.ts'
 import { eventName } from '../../event-codes/index.ts'
 import type { JudgedEvent } from '../event-sorts.ts'
 
@@ -24,7 +22,7 @@ export async function tellFiledFor(
   await notify(ctx, {
     memberIds: [judged.person.id],
     kind: 'EVENT_FILED_FOR',
-    data: { targetId: documentId, ...(await actorOf(ctx)), event: textOf(ctx, [judged]) },
+    data: { targetId: documentId, ...(await toldBy(ctx)), event: textOf(ctx, [judged]) },
     link: `/main/approval/${documentId}`,
   })
 }
@@ -33,19 +31,13 @@ export async function tellFiledFor(
 export async function tellEntered(ctx: CommandContext, entered: readonly JudgedEvent[]): Promise<void> {
   const others = entered.filter(({ person }) => person.id !== ctx.actor.memberId)
   if (others.length === 0) return
-  const by = await actorOf(ctx)
+  const by = await toldBy(ctx)
   const told = [...Map.groupBy(others, ({ person }) => person.id)].map(([memberId, events]) => ({
     memberId,
     data: { ...by, event: textOf(ctx, events) },
     link: events.some(({ freesWork }) => freesWork) ? '/main/leave' : '/main/work/month',
   }))
   await notifyEach(ctx, 'EVENT_ENTERED', told)
-}
-
-async function actorOf({ tx, actor }: CommandContext): Promise<{ person: string; personId: number }> {
-  const { rows } = await sql<{ name: string }>`
-    select name from members where company_id = ${thisCompany} and id = ${actor.memberId}`.execute(tx)
-  return { person: rows[0]?.name ?? '', personId: actor.memberId }
 }
 
 /** The first of events with its days, and how many there are besides. */
