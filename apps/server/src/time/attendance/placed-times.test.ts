@@ -82,10 +82,11 @@ test('what was read can be written back', async () => {
   expect((await enter(member, '-00:20:00', '10:30:00')).body).toMatchObject({
     wk_start_time: '-00:20:00',
   })
-  const again = await enter(member, '-00:20:00', '10:30:00')
-  expect(again.body).toMatchObject({
+  // It lies where it lay: nothing is left to be changed.
+  expect((await enter(member, '-00:20:00', '10:30:00')).error.fields?.wk_end_time).toContain('이미 기록된')
+  expect((await enter(member, '-00:20:00', '10:40:00')).body).toMatchObject({
     wk_start_time: '-00:20:00',
-    wk_end_time: '10:30:00',
+    wk_end_time: '10:40:00',
   })
   expect((await enter(member, '-04:01', '10:30')).status).toBe(400)
 })

@@ -104,6 +104,36 @@ test('a leader enters a day with what was no work in it, and everything that was
   expect(audit.rows).toHaveLength(2)
 })
 
+test('what is recorded already is refused at the times, and adds nothing to the history and the trail', async () => {
+  const { leader, member } = await team()
+  const user_id = member.memberId
+  const work_except = [
+    { wk_except_start_time: '15:00', wk_except_end_time: '16:00', wk_except_title: '병원' },
+    { wk_except_start_time: '10:00', wk_except_end_time: '10:30' },
+  ]
+  await enter(leader, { user_id, work_except })
+  const traces = async () => {
+    const found = await at.owner.query(
+      `select (select count(*)::int from day_corrections where company_id = $1) as corrections,
+         (select count(*)::int from audit_events where company_id = $1) as entries`,
+      [member.companyId],
+    )
+    return found.rows
+  }
+  const before = await traces()
+  for (const same of [{ work_except: work_except.toReversed() }, {}]) {
+    const { status, error } = await enter(leader, { user_id, ...same, reason: '다시 저장' })
+    expect([status, error.error_code, error.fields?.wk_end_time]).toEqual([
+      406,
+      'INVALID_RANGE',
+      expect.stringContaining('이미 기록된'),
+    ])
+  }
+  expect(await traces()).toEqual(before)
+  const renamed = [{ ...work_except[0], wk_except_title: '치과' }, work_except[1]]
+  expect((await enter(leader, { user_id, work_except: renamed })).status).toBe(201)
+})
+
 test('25:30, 30:00 and times before the day change lie on the next day', async () => {
   const { admin, member } = await team()
   const user_id = member.memberId
@@ -112,7 +142,7 @@ test('25:30, 30:00 and times before the day change lie on the next day', async (
     return [body.wk_start_time, body.wk_end_time, body.work_minutes, body.night_minutes]
   }
   expect(await written('22:00', '02:00')).toEqual(['22:00:00', '26:00:00', 240, 240])
-  expect(await written('22:00', '26:00')).toEqual(['22:00:00', '26:00:00', 240, 240])
+  expect(await written('22:00', '26:30')).toEqual(['22:00:00', '26:30:00', 240, 270])
   expect(await written('25:30', '30:00')).toEqual(['25:30:00', '30:00:00', 240, 270])
   expect(await written('23:57', '00:03')).toEqual(['23:57:00', '24:03:00', 6, 6])
 })

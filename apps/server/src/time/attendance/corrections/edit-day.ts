@@ -20,7 +20,7 @@ export async function editDay(
 ): Promise<Input<(typeof correctWorkTime)['response']>> {
   const memberId = wanted.user_id ?? ctx.actor.memberId
   await checkPerson(ctx, memberId, wanted.wk_date)
-  await correctDay(ctx, {
+  const isChanged = await correctDay(ctx, {
     memberId,
     day: wanted.wk_date,
     start: wanted.wk_start_time,
@@ -32,6 +32,7 @@ export async function editDay(
     })),
     reason: wanted.reason,
   })
+  if (!isChanged) refuseTimes('NOTHING_CHANGED', ctx)
   return dayNow(ctx, memberId, wanted.wk_date)
 }
 

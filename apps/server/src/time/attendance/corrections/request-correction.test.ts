@@ -329,3 +329,27 @@ test.each([
   ])
   expect(rows).toEqual([{ n: 0 }])
 })
+
+test('a correction of what a leader has entered meanwhile changes nothing, neither approved nor taken back', async () => {
+  const all = await team()
+  await makeWorkDay(at, all.member, '2026-11-24', { outMinute: null })
+  const { body } = await ask(all.own, { wk_date: '2026-11-24', wk_end_time: '19:00' })
+  const entered = await all.leader.call(correctWorkTime, {
+    body: {
+      wk_date: '2026-11-24' as never,
+      user_id: all.member.memberId,
+      wk_start_time: '09:00',
+      wk_end_time: '19:00',
+      reason: '퇴근 기록 확인',
+    } as never,
+  })
+  expect(entered.status).toBe(201)
+  const { corrections } = await dayOf(all, '2026-11-24')
+  expect(corrections).toHaveLength(1)
+  expect((await approve(all.leader, body.drf_id)).status).toBe(200)
+  const withdrawn = await all.leader.call(approvals.withdrawDecision, { params: { id: body.drf_id } })
+  expect(withdrawn.body.drf_status).toBe('REQUESTED')
+  expect((await approve(all.leader, body.drf_id)).status).toBe(200)
+  const after = await dayOf(all, '2026-11-24')
+  expect([after.day.wk_end_time, after.corrections]).toEqual(['19:00:00', corrections])
+})

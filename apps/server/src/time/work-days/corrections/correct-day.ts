@@ -81,11 +81,14 @@ export async function judgeCorrection(
 
 /**
  * Changes what was recorded of a day, keeps what was there before with who changed it and why, and brings the day in line.
+ * What stands so already is left alone: the history of a day holds changes only (decision 89).
+ * @returns whether anything was changed
  * @throws Failure as judgeCorrection
  */
-export async function correctDay(ctx: CommandContext, wanted: WantedDay): Promise<void> {
+export async function correctDay(ctx: CommandContext, wanted: WantedDay): Promise<boolean> {
   const { memberId, reason } = wanted
   const { before, after, plan, parts } = await judgeCorrection(ctx, wanted)
+  if (isDeepStrictEqual(before, after)) return false
   const work_on = wanted.day.toString()
   if ((await writeDays(ctx, [deriveDay(memberId, plan, after, parts)])) === 0) fail('NOT_FOUND')
   await insertCorrection(ctx, {
@@ -102,10 +105,11 @@ export async function correctDay(ctx: CommandContext, wanted: WantedDay): Promis
     before: { on: work_on, ...before },
     after: { on: work_on, reason, ...after },
   })
+  return true
 }
 
 /**
- * What the day was before a correction, where that was the last change of it.
+ * What the day was before a correction, where that was the last change of it; as it is, where the correction changed nothing.
  * @throws Failure DAY_CHANGED_SINCE, ALREADY_CONFIRMED on a closed day, NOT_FOUND
  */
 export async function judgeUndo(
@@ -113,14 +117,18 @@ export async function judgeUndo(
   { memberId, day, start, end, reason }: WantedDay,
 ): Promise<JudgedCorrection> {
   const { before: now, plan, parts } = await judgeCorrection(ctx, { memberId, day })
-  const [last] = await listCorrections(ctx, memberId, day)
-  const isItself =
-    last !== undefined &&
-    !last.is_undo &&
-    last.reason === reason &&
-    (start ?? last.after.in_minute) === last.after.in_minute &&
-    (end ?? last.after.out_minute) === last.after.out_minute
-  if (!isItself || !isDeepStrictEqual(onlyRecorded(last.after), now)) fail('DAY_CHANGED_SINCE')
+  const all = await listCorrections(ctx, memberId, day)
+  const itself = all.find(
+    (one) =>
+      !one.is_undo &&
+      one.reason === reason &&
+      (start ?? one.after.in_minute) === one.after.in_minute &&
+      (end ?? one.after.out_minute) === one.after.out_minute,
+  )
+  // Approved when the day stood so already, it has changed nothing that could be taken back.
+  if (!itself) return { before: now, after: now, plan, parts }
+  const [last] = all
+  if (itself !== last || !isDeepStrictEqual(onlyRecorded(last.after), now)) fail('DAY_CHANGED_SINCE')
   return { before: now, after: onlyRecorded(last.before), plan, parts }
 }
 
@@ -131,6 +139,7 @@ export async function judgeUndo(
 export async function undoCorrection(ctx: CommandContext, wanted: WantedDay): Promise<void> {
   const { memberId, day, reason } = wanted
   const { before: now, after: was, plan, parts } = await judgeUndo(ctx, wanted)
+  if (isDeepStrictEqual(now, was)) return
   if ((await writeDays(ctx, [deriveDay(memberId, plan, was, parts)])) === 0) fail('NOT_FOUND')
   const [work_on, corrected_by] = [day.toString(), ctx.actor.memberId]
   const kept = {

@@ -133,9 +133,9 @@ const SAID: Record<DayFault, [Field, Record<Language, string>]> = {
   NOTHING_CHANGED: [
     'wk_end_time',
     {
-      ko: '기록된 시각과 같습니다. 정정할 시각을 입력해 주십시오.',
-      ja: '記録された時刻と同じです。訂正する時刻を入力してください。',
-      en: 'These are the recorded times. Enter the times they should be.',
+      ko: '이미 기록된 내용과 같습니다. 정정할 시각을 입력해 주십시오.',
+      ja: 'すでに記録されている内容と同じです。訂正する時刻を入力してください。',
+      en: 'This is what is recorded already. Enter the times as they should be.',
     },
   ],
   ALREADY_ASKED: [
