@@ -20,6 +20,7 @@ import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
 import { submitAs } from '#test/factories/documents.ts'
 import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'
+import { makeTeam } from '#test/factories/teams.ts'
 import { fetchFile, headersOf, sendFile } from '#test/sheets.ts'
 import { declaredEndpoints } from './contract/declared-endpoints.ts'
 
@@ -149,6 +150,29 @@ const written = (title: string) =>
     content: { title, text: '설명' },
     line: { receivers: [{ memberId: boss.memberId, type: 'APPROVER', order: 1 }] },
   })
+
+test('a file about somebody out of sight is not found and names nobody', async () => {
+  const leader = await makeMember(at, { company })
+  const teamId = await makeTeam(at, company, { leaderId: leader.memberId })
+  const limited = await makeMember(at, { company, coverTeamIds: [teamId] })
+  const stranger = await makeMember(at, { company: await makeCompany(at) })
+  const asking: [TestMember, Endpoint, TestMember][] = [
+    [member, downloadEvents, boss],
+    [member, downloadEvents, stranger],
+    [leader, downloadYearlyLeave, member],
+    [boss, downloadYearlyLeave, stranger],
+    [limited, downloadConfirmations, boss],
+    [boss, downloadAuditEvents, stranger],
+  ]
+  for (const [who, endpoint, about] of asking) {
+    const client = await at.as(who)
+    const noted = await notedOf(async () => {
+      const { status } = await client.call(endpoint, { query: { user_id: about.memberId } } as never)
+      expect([endpoint.id, status]).toEqual([endpoint.id, 404])
+    })
+    expect(noted).toEqual([])
+  }
+})
 
 test('what was refused and an empty sheet leave nothing', async () => {
   const colleague = await at.as(member)

@@ -74,7 +74,7 @@ import { organizationJobs } from './people/organization/index.ts'
 import { organizationRoutes } from './people/organization/organization.routes.ts'
 import type { Outside } from './outside/outside.ts'
 import { payPlanRoutes } from './platform/subscriptions/pay-plans.routes.ts'
-import { loadActor, teamsOf } from './people/roles/index.ts'
+import { loadActor, maySeeMember, teamsOf } from './people/roles/index.ts'
 import { roleRoutes } from './people/roles/roles.routes.ts'
 import { scheduleRoutes } from './time/schedules/schedules.routes.ts'
 import { schedulesJobs } from './time/schedules/index.ts'
@@ -110,6 +110,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     loadActor,
     knownBrowser: knownBrowser(parts.pool),
     findNames,
+    maySee: maySeeMember,
   })
   authRoutes(server, box)
   companyRoutes(server)

@@ -1,6 +1,7 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { AuditEntry } from './context.ts'
 import type { Download } from './download.ts'
+import { fail } from './fail.ts'
 
 /** Whether the trail says who took the file of this endpoint along. */
 export const isNoted = ({ download }: Endpoint): boolean => download !== undefined && 'action' in download
@@ -20,6 +21,18 @@ export function noteDownload({ download }: Endpoint, input: unknown, file: Downl
   return [query[named] ?? params[named]]
     .flat()
     .map((id) => ({ action, target: [target.kind, Number(id)], after }))
+}
+
+/**
+ * A file about somebody out of sight is not found, as their page is: an empty one would leave an entry that names them.
+ * @throws Failure NOT_FOUND
+ */
+export async function refuseUnseen(
+  input: unknown,
+  maySee: (memberId: number) => Promise<boolean>,
+): Promise<void> {
+  const { query = {} } = input as { query?: Given }
+  if (typeof query.user_id === 'number' && !(await maySee(query.user_id))) fail('NOT_FOUND')
 }
 
 type Given = Record<string, unknown>

@@ -7,7 +7,7 @@ import { type Admitted, admission, admitAgain } from './admission/admit.ts'
 import type { AccountContext, MemberContext, PublicContext } from './context.ts'
 import { type Download, openToTake, sendDownload, type Taken } from './download.ts'
 import { withIdempotency } from './idempotency.ts'
-import { isNoted, noteDownload } from './note-download.ts'
+import { isNoted, noteDownload, refuseUnseen } from './note-download.ts'
 import { namePeople } from './reader/name-people.ts'
 import { parseAnswer, parseParts } from './parse-input.ts'
 import { readForm } from './body/read-form.ts'
@@ -127,6 +127,11 @@ async function run(
   const companyId = endpoint.audience === 'member' ? signedIn!.companyId : null
   const inTransaction = <T>(how: Access, work: (tx: Tx) => Promise<T>) =>
     companyId ? inCompany(server.pool, companyId, how, work) : inGlobal(server.pool, how, work)
+  if (writeAudit && isNoted(endpoint)) {
+    const maySee = (id: number) =>
+      inTransaction('read', (tx) => server.maySee({ ...(ctx as MemberContext), tx }, id))
+    await refuseUnseen(input, maySee)
+  }
   const prepared = await binding.prepare?.(ctx as never, input as never, (work) => {
     // Long work that nobody waits for any more ends where it reads next.
     if (request.raw.socket?.destroyed) throw new Error('aborted')

@@ -11,7 +11,7 @@ import { sharesOf } from '../db/shares/company-shares.ts'
 import type { FileStore } from '../outside/files/file-store.ts'
 import type { Outside } from '../outside/outside.ts'
 import { errorBody, failureOf, statusOf, wasBrokenOff } from './answer-error.ts'
-import type { Language } from './context.ts'
+import type { Language, MemberContext } from './context.ts'
 import { allowOrigins } from './cross-origin.ts'
 import { Failure } from './fail.ts'
 import { answerUnparsed } from './answer-unparsed.ts'
@@ -49,6 +49,7 @@ export interface Server {
   sessions: SessionGate
   knownBrowser: KnownBrowser
   findNames: FindNames
+  maySee: MaySee
   endpoints: Endpoint[]
   /** By id of the endpoint: who may call it, as its binding says. For the table of permissions. */
   policies: Map<string, Policy>
@@ -56,6 +57,12 @@ export interface Server {
   secureCookies: boolean
   metrics: Metrics
 }
+
+/** Whether somebody may know of a person, as every list of people decides. */
+export type MaySee = (
+  ctx: Pick<MemberContext, 'tx' | 'actor' | 'today'>,
+  memberId: number,
+) => Promise<boolean>
 
 /** A name for the browser that the request comes from, when somebody has signed in with it before. */
 export type KnownBrowser = (request: FastifyRequest) => Promise<string | null>
@@ -68,6 +75,7 @@ export interface ServerParts {
   loadActor: LoadActor
   knownBrowser: KnownBrowser
   findNames: FindNames
+  maySee: MaySee
   /** Tests set their own. */
   clock?: () => Temporal.Instant
 }
@@ -125,6 +133,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     sessions: new SessionGate(parts),
     knownBrowser: parts.knownBrowser,
     findNames: parts.findNames,
+    maySee: parts.maySee,
     endpoints: [],
     policies: new Map(),
     clock: parts.clock ?? (() => Temporal.Now.instant()),

@@ -76,7 +76,14 @@ export const downloadAuditEvents = audit({
   waitsForTurn: true,
   changesState: true,
   query: z.object(filter),
-  errors: ['FORBIDDEN', 'INVALID_RANGE', 'TOO_MANY_AUDIT_ROWS', 'TOO_MANY_FILES', 'FILE_TAKES_TOO_LONG'],
+  errors: [
+    'FORBIDDEN',
+    'NOT_FOUND',
+    'INVALID_RANGE',
+    'TOO_MANY_AUDIT_ROWS',
+    'TOO_MANY_FILES',
+    'FILE_TAKES_TOO_LONG',
+  ],
   touches: [],
 })
 

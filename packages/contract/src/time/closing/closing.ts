@@ -199,7 +199,7 @@ export const downloadConfirmations = closings({
   answers: 'binary',
   download: { action: 'work_closing.export', target: { kind: 'member', by: ['user_id'] } },
   waitsForTurn: true,
-  errors: ['FORBIDDEN', 'NO_CONFIRM_PERIOD', 'FILE_TAKES_TOO_LONG'],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'NO_CONFIRM_PERIOD', 'FILE_TAKES_TOO_LONG'],
 })
 
 export const remindOfConfirming = closings({
