@@ -93,6 +93,7 @@ function ofDays({ reader, user_id, month }: Asked): Read[] {
     const date = day as never
     return [
       [day, reader.call(attendance.getWorkTime, { query: { type: 'day', date, user_id } })],
+      [`info ${day}`, reader.call(attendance.getDayInfo, { query: { date, user_id } })],
       [`board ${day}`, reader.call(attendance.listWorkStatus, { query: { date, ...PAGE } as never }), own],
       [`team ${day}`, reader.call(listTeamDaily, { query: { date, ...PAGE } as never }), own],
     ]

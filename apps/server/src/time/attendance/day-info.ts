@@ -15,6 +15,7 @@ export async function dayInfo(
   const { plan: own, person, parts } = await loadDays(ctx, { from: day, to: day }, asked.user_id)
   if (!person.visible) fail('FORBIDDEN')
   const plan = own.on(day)
+  const hours = own.hoursOn(day)
   return {
     date: day.toString(),
     user_id: person.memberId,
@@ -23,11 +24,11 @@ export async function dayInfo(
     holiday_name: nameOfHoliday(plan, ctx.language),
     sch_start_time: clockOrNull(plan.startMinute),
     sch_end_time: clockOrNull(plan.endMinute),
-    lunch_start_time: clock(plan.schedule.lunch?.start ?? own.hours.lunchStartMinute),
-    lunch_end_time: clock(plan.schedule.lunch?.end ?? own.hours.lunchEndMinute),
+    lunch_start_time: clock(plan.schedule.lunch?.start ?? hours.lunchStartMinute),
+    lunch_end_time: clock(plan.schedule.lunch?.end ?? hours.lunchEndMinute),
     dinner_start_time: clockOrNull(plan.schedule.dinner?.start),
     dinner_end_time: clockOrNull(plan.schedule.dinner?.end),
-    change_day_time: clock(own.hours.dayChangeMinute),
+    change_day_time: clock(hours.dayChangeMinute),
     standard_day_minutes: plan.standardMinutes,
     events: (parts.get(day.toString()) ?? []).map((one) => eventToWire(one, ctx.language)),
   }

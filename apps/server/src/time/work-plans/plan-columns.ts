@@ -48,6 +48,8 @@ export interface PlanColumns extends KeptPlan {
 /** The planned days of one person, or of the company for somebody without terms of their own. */
 export interface PersonPlan {
   hours: CompanyHours
+  /** What the company said of its hours when a day was closed, and says now of one that is open. */
+  hoursOn(day: Temporal.PlainDate): CompanyHours
   /** How long the company wants people to work, as it says on a day. */
   boundsOn(day: Temporal.PlainDate): WorkBounds
   /** A day that is closed is planned by what it was closed with, whatever has changed since. */
@@ -87,6 +89,7 @@ export function withClosed(open: PersonPlan, closed: readonly ClosedPlan[] | nul
   const of = (day: Temporal.PlainDate) => closedWith(day)?.plan
   return {
     hours: open.hours,
+    hoursOn: (day) => (of(day) ?? open).hours,
     boundsOn: (day) => (of(day) ?? open).boundsOn(day),
     isClosed: (day) => of(day) !== undefined,
     missedOn: (day) => closedWith(day)?.missing.includes(dayKey(day)) ?? null,
@@ -127,7 +130,16 @@ export function personPlan(facts: PlanFacts, bounds: WorkBounds, own: OwnFacts =
 }
 
 function usualPlan({ hours, bounds, on }: { hours: CompanyHours; bounds: WorkBounds; on: PersonPlan['on'] }) {
-  return { hours, boundsOn: () => bounds, isClosed: () => false, missedOn: () => null, on, usualOn: on }
+  const isClosed = () => false
+  return {
+    hours,
+    hoursOn: () => hours,
+    boundsOn: () => bounds,
+    isClosed,
+    missedOn: () => null,
+    on,
+    usualOn: on,
+  }
 }
 
 /** The days of who has no schedule, as they are for somebody who has one, or swaps. */
