@@ -10,7 +10,6 @@ import { absencesInForce, dayMinutesOn, employedWithin } from '../../../people/e
 import { coveredMembers, joinTeamOn } from '../../../people/roles/index.ts'
 import { closedMissing, storedDays, storedDaysOf } from '../../work-days/index.ts'
 import {
-  countsWithoutPresses,
   hasOwnDays,
   type DayRange,
   joinShift,
@@ -159,13 +158,13 @@ async function listDays<R extends ExceptionRow>(
   return { rows: result.rows.filter((row) => row.member_id !== null), count: result.rows[0]!.in_all }
 }
 
-/** People in view who belonged to the company in a range; `comes` is false for who records no presses, is away without a date, or is invited again. */
+/** People in view who belonged to the company in a range; `comes` is false for who is away without a date, or is invited again. */
 async function peopleOf(ctx: Asking, range: DayRange, filter: ExceptionFilter): Promise<RawBuilder<unknown>> {
   const inView = await membersInView(ctx, filter)
   const { memberIds } = filter
   return sql`
     select m.company_id, m.id, m.name, ${nameOrder(ctx)} as by_name, m.joined_on, m.retired_on, m.standard_day_minutes, tm.team_id, t.name as team_name,
-      m.status <> 'INVITED' and not ${countsWithoutPresses} and ${isThere} as comes
+      m.status <> 'INVITED' and ${isThere} as comes
     from members m ${joinTeamOn(range.to)}
     where m.company_id = ${thisCompany} and ${employedWithin(range)} and ${inView}
       and ${filter.admin_only ? coveredMembers(ctx, sql.ref('m.id')) : sql`true`}

@@ -2,11 +2,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { getWorkDay } from '#contract/time/attendance/corrections.ts'
 import * as contract from '#contract/time/attendance/day-lists.ts'
 import { listNotifications } from '#contract/platform/notifications/notifications.ts'
+import { listConfirmations } from '#contract/time/closing/closing.ts'
+import { fillingRound } from '#server/time/work-days/work-days.jobs.ts'
 import { type Client, startTestApp, type TestApp, withOwner } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'
 import { makeTeam } from '#test/factories/teams.ts'
 import { makeWorkDay } from '#test/factories/work-days.ts'
+import { runRound } from '#test/rounds.ts'
 import { fetchFile, rowsOf } from '#test/sheets.ts'
 
 let at: TestApp
@@ -84,9 +87,25 @@ test('missing are days of work without a record, forgotten check-outs, and those
   expect((await (await at.as(member)).call(contract.listMissing, {})).status).toBe(403)
 })
 
-test('nobody misses a day off, a day of absence, or one of which no presses are asked', async () => {
-  const { admin, member, other } = await house()
+test('nobody misses a day off, a day of absence, or one that the plan stands for', async () => {
+  const { company, admin, member, other } = await house()
+  // Of who presses nothing the days before the evening before are not filled by plan, and are told as when they are closed.
   await at.owner.query("update members set work_check = 'EVENTONLY' where id = $1", [member.memberId])
+  await at.owner.query("update members set work_type = 'DEEMED', joined_on = '2026-11-25' where id = $1", [
+    other.memberId,
+  ])
+  await runRound(at, company.companyId, fillingRound)
+  const unfilled = [['2026-11-24', member.memberId, 'DAY']]
+  expect(await missing(admin, { type: 'day', date: '2026-11-25' })).toEqual([])
+  expect(await missing(admin, { type: 'day', date: '2026-11-24' })).toEqual(unfilled)
+  const asked = { date: '2026-11-24', problem: 'DAY', page: 1, page_size: 100 } as never
+  const { body } = await admin.call(listConfirmations, { query: asked })
+  const open = body.results.find(({ user }) => user === member.memberId)!.problems
+  expect(open.map(({ wk_date }) => wk_date)).toEqual(['2026-11-23', '2026-11-24'])
+  await at.owner.query("update members set work_type = null, joined_on = '2026-11-24' where id = $1", [
+    other.memberId,
+  ])
+  await at.owner.query("update members set joined_on = '2026-11-25' where id = $1", [member.memberId])
   await at.owner.query(
     "insert into absences (company_id, member_id, starts_on, until_on, reason) values ($1, $2, '2026-11-24', null, '')",
     [other.companyId, other.memberId],
