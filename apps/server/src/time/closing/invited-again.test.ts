@@ -118,3 +118,26 @@ test('what was opened again between closed days is missing in row, list and head
   expect((await shown())!.problems).toEqual([])
   expect(await missed()).toEqual([false, true])
 })
+
+test('what was opened again of an earlier employment stays in row and head, and closes again', async () => {
+  const row = (await shown())!
+  const { rows } = await at.owner.query(
+    'select id from work_closings where member_id = $1 and reopened_at is null order by starts_on',
+    [id()],
+  )
+  for (const closing of rows)
+    await admin.call(contract.reopenWorkTime, {
+      params: { id: Number(closing.id) },
+      body: { reason: '정정' },
+    } as never)
+  expect(await shown()).toMatchObject({
+    is_confirmed: false,
+    start_date: row.start_date,
+    end_date: row.end_date,
+  })
+  const head = async () => (await admin.call(contract.getAdminConfirmInfo, { query: october })).body
+  const open = await head()
+  expect((await close()).body.confirmed_count).toBe(1)
+  expect(await shown()).toMatchObject({ is_confirmed: true, end_date: row.end_date })
+  expect(await head()).toMatchObject({ total_count: open.total_count })
+})

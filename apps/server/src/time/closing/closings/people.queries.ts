@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { earlier, later, type Period } from '#rules/work-time/confirm-period.ts'
+import type { Period } from '#rules/work-time/confirm-period.ts'
 import { pageOf } from '../../../db/page-of.ts'
 import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext, MemberContext } from '../../../http/context.ts'
@@ -29,6 +29,8 @@ interface PersonRow {
   joined_on: string | null
   /** The last day of work, be it planned. */
   last_day: string | null
+  own_from: string
+  own_to: string
   absences: { from: string; until: string | null }[] | null
   closings: HeldClosing[] | null
   reopened_count: number
@@ -37,7 +39,7 @@ interface PersonRow {
 
 /** A person in a period, with what of it is closed. */
 export interface PersonInPeriod extends PersonRow {
-  /** The days of the period on which they worked for the company, in their present employment or else in the one that is closed. */
+  /** The days of the period on which they worked for the company, in their present employment or else in the one that was closed. */
   own: Period
   closings: HeldClosing[]
 }
@@ -54,10 +56,10 @@ const isOfNow = ({ from, to }: Period) => sql`(m.status <> 'INVITED' and ${nowFr
 /** The first and the last day of `own` of a person. */
 export const ownFrom = (period: Period): RawBuilder<string> =>
   sql`case when ${isOfNow(period)} then ${nowFrom(period.from)}
-    else (select greatest(min(k.starts_on), ${period.from}) ${heldIn(period)}) end`
+    else (select greatest(min(k.starts_on), ${period.from}) ${everHeldIn(period)}) end`
 export const ownTo = (period: Period): RawBuilder<string> =>
   sql`case when ${isOfNow(period)} then ${nowTo(period.to)}
-    else (select least(max(k.ends_on), ${period.to}) ${heldIn(period)}) end`
+    else (select least(max(k.ends_on), ${period.to}) ${everHeldIn(period)}) end`
 
 /** Whether all days of `m` in a period are closed. */
 export function isConfirmed(period: Period): RawBuilder<boolean> {
@@ -77,32 +79,28 @@ export function inReach(
   return sql<boolean>`(${membersInScope(ctx, sql.ref('m.id'), asked)} and ${covered})`
 }
 
-/** Whether `m` worked for the company on a day of the period, or days of it are closed of an employment before. */
+/** Whether `m` worked for the company on a day of the period, or days of it were closed of an employment before, be they open again. */
 export function worksIn(period: Period): RawBuilder<boolean> {
-  return sql<boolean>`(${isOfNow(period)} or exists (select 1 ${heldIn(period)}))`
+  return sql<boolean>`(${isOfNow(period)} or exists (select 1 ${everHeldIn(period)}))`
 }
 
-const heldIn = ({
-  from,
-  to,
-}: Period) => sql`from work_closings k where k.company_id = ${thisCompany} and k.member_id = m.id
-    and k.reopened_at is null and k.starts_on <= ${to} and k.ends_on >= ${from}`
+const everHeldIn = ({ from, to }: Period) =>
+  sql`from work_closings k where k.company_id = ${thisCompany} and k.member_id = m.id and k.starts_on <= ${to} and k.ends_on >= ${from}`
 
 const held = (period: Period) => sql`(
   select json_agg(json_build_object('id', k.id, 'starts_on', k.starts_on, 'ends_on', k.ends_on,
       'closed_on', (k.closed_at at time zone c.timezone)::date, 'manner', k.manner, 'sha256', k.sha256) order by k.starts_on)
-  ${heldIn(period)})`
+  ${everHeldIn(period)} and k.reopened_at is null)`
 
-const reopened = (what: RawBuilder<unknown>, { from, to }: Period) => sql`(
-  select ${what} from work_closings k where k.company_id = ${thisCompany} and k.member_id = m.id
-    and k.reopened_at is not null and k.starts_on <= ${to} and k.ends_on >= ${from})`
+const reopened = (what: RawBuilder<unknown>, period: Period) =>
+  sql`(select ${what} ${everHeldIn(period)} and k.reopened_at is not null)`
 
 /** An absence from before absences were dated shows in the status alone. */
 const columns = (period: Period) => sql`m.id, m.name, m.status, t.name as team_name, m.joined_on,
   ${lastDay} as last_day,
   coalesce((select json_agg(json_build_object('from', a.starts_on, 'until', a.until_on)) from ${absencesInForce} a),
     case when m.status = 'ABSENCE' then json_build_array(json_build_object('from', '', 'until', null)) end) as absences,
-  ${held(period)} as closings,
+  ${ownFrom(period)} as own_from, ${ownTo(period)} as own_to, ${held(period)} as closings,
   ${reopened(sql`count(*)::int`, period)} as reopened_count,
   ${reopened(sql`(array_agg(k.reopen_reason order by k.reopened_at desc))[1]`, period)} as reopen_reason`
 
@@ -118,7 +116,7 @@ export async function listPeople(
 ): Promise<PersonInPeriod[]> {
   const { rows } = await sql<PersonRow>`
     select ${columns(period)} ${source(period, who)} order by m.id`.execute(tx)
-  return rows.map((row) => inPeriod(row, period))
+  return rows.map(inPeriod)
 }
 
 /** A page of them by name, and how many there are. */
@@ -138,25 +136,13 @@ export async function pageOfPeople(
     order by p.by_name, p.id`.execute(ctx.tx)
   return {
     count: rows[0]!.in_all,
-    people: rows.filter((row) => row.id !== null).map((row) => inPeriod(row, period)),
+    people: rows.filter((row) => row.id !== null).map(inPeriod),
   }
 }
 
-function inPeriod(row: PersonRow, { from, to }: Period): PersonInPeriod {
-  const day = (text: string) => Temporal.PlainDate.from(text)
-  const own = {
-    from: row.joined_on ? later(from, day(row.joined_on)) : from,
-    to: row.last_day ? earlier(to, day(row.last_day)) : to,
-  }
-  const closings = row.closings ?? []
-  const worksThen = row.status !== 'INVITED' && Temporal.PlainDate.compare(own.from, own.to) <= 0
-  return { ...row, own: worksThen ? own : spanOf(closings, { from, to }), closings }
-}
-
-/** Of who has come back since, or is invited to: what is closed of an employment before. */
-function spanOf(closings: readonly HeldClosing[], { from, to }: Period): Period {
-  const [first, last] = [closings[0]!, closings.at(-1)!].map(periodOfRow)
-  return { from: later(from, first!.from), to: earlier(to, last!.to) }
+function inPeriod(row: PersonRow): PersonInPeriod {
+  const own = periodOfRow({ starts_on: row.own_from, ends_on: row.own_to })
+  return { ...row, own, closings: row.closings ?? [] }
 }
 
 /** What is closed of a person's days in the period. */
