@@ -40,11 +40,10 @@ beforeAll(async () => {
     [email, '연장 근로', '2026-10-06', null, '18:00', '20:00', null, null],
   ])
   const entered = await sendFile(at, admin, uploadEvents, { name: '근태.xlsx', content, fields: {} })
-  expect(entered.body).toMatchObject({ count: 3, is_written: true })
   const closed = await admin.call(confirmManyWorkTimes, {
     body: { confirmed_date: '2026-10-15' as never, user_ids: [team.member.memberId] },
   })
-  expect(closed.body.confirmed_count).toBe(1)
+  if (entered.status !== 201 || closed.body.confirmed_count !== 1) throw new Error('October is not closed.')
 })
 afterAll(() => at.stop())
 
