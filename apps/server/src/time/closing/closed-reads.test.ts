@@ -156,6 +156,20 @@ test.each<[string, string, () => Promise<Answer<never>>]>([
   expect(await told()).toEqual(before)
 })
 
+test.each(['2026-10-10', '2026-11-10', null])(
+  'a day of joining that leaves closed days names what to open, at its field: %s',
+  async (joined_date) => {
+    const before = await told()
+    const { status, error } = await change({ joined_date })
+    expect([status, error.error_code]).toEqual([406, 'ALREADY_CONFIRMED'])
+    expect(error.message).toBe(
+      '마감된 근무일이 포함되어 신청하거나 변경할 수 없습니다(2026년 10월 1일(목)). 먼저 2026년 10월 1일(목) ~ 2026년 10월 31일(토)의 근무 확정을 해제하거나, 입사일을 2026년 10월 1일(목) 또는 그 이전으로 지정해 주십시오.',
+    )
+    expect(error.fields).toEqual({ joined_date: error.message })
+    expect(await told()).toEqual(before)
+  },
+)
+
 test('a preview of the change refuses it in the same words, and of nobody else', async () => {
   const body = [id(), team.mate.memberId].map((user_id) => ({
     user_id,

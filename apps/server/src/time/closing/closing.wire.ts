@@ -71,6 +71,7 @@ export function confirmationToWire(
     start_date: person.own.from.toString(),
     end_date: person.own.to.toString(),
     confirmed_until: confirmedUntil(person, open[0]?.from),
+    open_days: open.map(({ from, to }) => ({ start_date: from.toString(), end_date: to.toString() })),
     manner: last?.manner ?? null,
     sha256: last?.sha256 ?? null,
     work_minutes: sum('worked_minutes'),

@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { thisCompany } from '../../db/this-company.ts'
-import type { CommandContext, Language } from '../../http/context.ts'
-import { dayText } from '../../day-text.ts'
-import { Failure } from '../../http/fail.ts'
+import type { CommandContext } from '../../http/context.ts'
 import { noteDays } from '../../http/live/touched-people.ts'
+import { closedFailure } from './closed-failure.ts'
 import type { KeptPlan } from './closed-plans.store.ts'
 import type { DayRange } from './plan-columns.ts'
 import { lockPeople } from './lock-people.ts'
@@ -82,24 +81,6 @@ export async function refuseClosed(
   if (first !== null) throw closedFailure(first)
 }
 
-/**
- * The refusal to change days of which some are closed.
- * @param first of them, yyyy-MM-dd
- * @param who how many have closed it, where it is a day of many; or whose it is, where many were to be changed
- */
-export function closedFailure(first: string, who?: number | string): Failure {
-  const day = Temporal.PlainDate.from(first)
-  const said = (language: Language, people: string) => {
-    const of = typeof who === 'number' ? `${who}${people}` : who
-    return dayText(day, language, OTHER_YEAR) + (of === undefined ? '' : `, ${of}`)
-  }
-  const on = { ko: `(${said('ko', '명')})`, ja: `（${said('ja', '名')}）`, en: ` (${said('en', ' people')})` }
-  return new Failure('ALREADY_CONFIRMED', { on })
-}
-
-// What is closed may be long ago, so that its year is told.
-const OTHER_YEAR = 0
-
 /** Days that are closed, with what is told of them where nothing was recorded. */
 export interface ClosingRange extends ClosedRange {
   plan: KeptPlan
@@ -161,13 +142,22 @@ export interface DaysFrom {
   to: string | null
 }
 
-/** The first closed one among days of people, by member, the earliest first; nothing of whom none is. */
+export interface FirstClosed {
+  member_id: number
+  name: string
+  first: string
+  /** What of them is closed, in its order. */
+  closed: { from: string; to: string }[]
+}
+
+/** The closed ones among days of people, by member, the earliest first; nothing of whom none is. */
 export async function firstClosed(
   { tx }: Pick<CommandContext, 'tx'>,
   days: readonly DaysFrom[],
-): Promise<{ member_id: number; name: string; first: string }[]> {
-  const { rows } = await sql<{ member_id: number; name: string; first: string }>`
-    select dc.member_id, m.name, min(greatest(dc.starts_on, d.since)) as first
+): Promise<FirstClosed[]> {
+  const { rows } = await sql<FirstClosed>`
+    select dc.member_id, m.name, min(greatest(dc.starts_on, d.since)) as first,
+      json_agg(distinct jsonb_build_object('from', dc.starts_on, 'to', dc.ends_on)) as closed
     from unnest(${days.map(({ memberId }) => memberId)}::bigint[], ${days.map(({ from }) => from)}::date[],
       ${days.map(({ to }) => to)}::date[]) as d(member_id, since, until)
     join day_closings dc on dc.company_id = ${thisCompany} and dc.member_id = d.member_id

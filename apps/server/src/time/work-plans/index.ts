@@ -45,9 +45,9 @@ export {
 export { companyWorkDays } from './company-work-days.ts'
 export { type Assumed, plannedDays, type Plans } from './planned-days.ts'
 export { type WorkingNow, workingNow, workingNowOf, workingToday } from './working-now.ts'
+export { closedFailure, closedJoiningFailure } from './closed-failure.ts'
 export {
   closedAt,
-  closedFailure,
   closedMissing,
   closedOn,
   closedRanges,

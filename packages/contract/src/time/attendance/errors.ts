@@ -4,9 +4,9 @@ import type { ErrorText } from '../../errors.ts'
 export const workErrors = {
   ALREADY_CONFIRMED: {
     status: 406,
-    ko: '마감된 근무일이 포함되어 신청하거나 변경할 수 없습니다{on}. 마감 이후의 날짜를 선택하거나, 관리자가 확정을 해제한 뒤 다시 시도해 주십시오.',
-    ja: '締められた勤務日{on}があるため、申請や変更はできません。締めより後の日付を選ぶか、管理者が確定を解除してからもう一度お試しください。',
-    en: 'Some of these days are closed{on}, so nothing can be requested or changed. Choose a later date, or have an admin reopen the period first.',
+    ko: '마감된 근무일이 포함되어 신청하거나 변경할 수 없습니다{on}. {todo}',
+    ja: '締められた勤務日{on}があるため、申請や変更はできません。{todo}',
+    en: 'Some of these days are closed{on}, so nothing can be requested or changed. {todo}',
   },
   EVENT_CONFLICT: {
     status: 406,

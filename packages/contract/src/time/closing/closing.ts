@@ -60,6 +60,8 @@ const confirmation = z.object({
   end_date: outDay,
   /** So far it is closed without a gap; null before anything is. */
   confirmed_until: outDay.nullable(),
+  /** What of its days is still to be confirmed: none, all, or where a part is closed the others. */
+  open_days: z.array(z.object({ start_date: outDay, end_date: outDay })),
   /** Who: the person, an admin, or the deadline. */
   manner: z.enum(['SELF', 'ADMIN', 'AUTO']).nullable(),
   /** The hash of what was closed last. */

@@ -64,7 +64,15 @@ test.each<[string, Partial<MemberState>, Partial<MemberState>, (string | null)[]
   ],
   ['joining later', {}, { joinedOn: '2026-03-16' }, [['2026-03-02', '2026-03-15']]],
   ['joining earlier', {}, { joinedOn: '2026-02-02' }, [['2026-02-02', '2026-03-01']]],
-  ['joining at no known day', {}, { joinedOn: null }, [[BEGINNING, '2026-03-01']]],
+  [
+    'joining at no known day',
+    {},
+    { joinedOn: null },
+    [
+      [BEGINNING, '2026-03-01'],
+      ['2026-03-02', null],
+    ],
+  ],
   ['leaving', {}, { retiredOn: '2026-08-31' }, [['2026-09-01', null]]],
   [
     'having left later',
@@ -98,4 +106,12 @@ test.each<[string, Partial<MemberState>, Partial<MemberState>, (string | null)[]
   ],
 ])('the days that become others: %s', (_name, before, after, days) => {
   expect(altered(before, after)).toEqual(days)
+})
+
+test('says of which days it is the joining that moves', () => {
+  const by = (after: Partial<MemberState>) =>
+    alteredDays({ before: someone, after: { ...someone, ...after } }).map(({ isJoining }) => isJoining)
+  expect(by({ joinedOn: '2026-03-16' })).toEqual([true])
+  expect(by({ joinedOn: null })).toEqual([true, true])
+  expect(by({ joinedOn: '2026-03-16', workType: [ALWAYS, flexible] })).toEqual([true, false])
 })

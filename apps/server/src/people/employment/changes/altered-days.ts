@@ -13,10 +13,25 @@ const COUNTED = ['workType', 'checkIn', 'checkOut', 'dayMinutes'] as const
 export function alteredDays({ before, after }: Move): AlteredDays[] {
   const starts = [...new Set([before, after].flatMap(daysOfChange))].toSorted()
   return starts.flatMap((from, at): AlteredDays[] => {
-    if (standing(before, from) === standing(after, from)) return []
+    const losesFirst = losesFirstDay({ before, after }, from)
+    if (standing(before, from) === standing(after, from) && !losesFirst) return []
     const next = starts[at + 1]
-    return [{ memberId: after.id, from, to: next === undefined ? null : dayBefore(next) }]
+    const isMoved =
+      before.joinedOn !== after.joinedOn && isEmployedOn(from, before) !== isEmployedOn(from, after)
+    return [
+      {
+        memberId: after.id,
+        from,
+        to: next === undefined ? null : dayBefore(next),
+        isJoining: losesFirst || isMoved,
+      },
+    ]
   })
+}
+
+/** Days of an employment of which nobody would know any more when it began. */
+function losesFirstDay({ before, after }: Move, day: string): boolean {
+  return after.joinedOn === null && before.joinedOn !== null && day >= before.joinedOn
 }
 
 function daysOfChange(state: MemberState): string[] {

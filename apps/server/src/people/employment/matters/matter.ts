@@ -63,6 +63,8 @@ export interface AlteredDays {
   memberId: number
   from: string
   to: string | null
+  /** It is the day of joining that moves, or is to be known no more: who is refused has to be told what to do about that. */
+  isJoining?: boolean
 }
 
 /**

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { downloadConfirmations } from '#contract/time/closing/closing.ts'
 import type { EndpointInput } from '#contract/endpoint.ts'
+import { inEveryLanguage } from '../../../day-text.ts'
 import type { Language, MemberContext } from '../../../http/context.ts'
 import type { Download } from '../../../http/download.ts'
 import type { Reading } from '../../../http/route.ts'
@@ -8,10 +9,11 @@ import type { Tell } from '../../../outside/heavy-work.ts'
 import type { SheetColumn, SheetRow } from '../../../outside/spreadsheet/sheet-columns.ts'
 import { sheetFile } from '../../../outside/spreadsheet/sheet-file.ts'
 import { coveredMembers } from '../../../people/roles/index.ts'
+import { rangeText } from '../range-text.ts'
 import { periodOf, type ClosingPeriod } from '../periods/period-of.ts'
 import { readSnapshots } from './closings.store.ts'
 import { pageOfPeople } from './people.queries.ts'
-import { toWire } from './read-confirmations.ts'
+import { type Confirmation, toWire } from './read-confirmations.ts'
 import { checkSnapshots } from './check-snapshots.ts'
 
 type Asked = EndpointInput<typeof downloadConfirmations>['query']
@@ -41,7 +43,7 @@ type Column = keyof typeof COLUMNS
 interface Words {
   sheet: string
   columns: Record<Column, string>
-  state: { closed: string; open: string }
+  state: { closed: string; open: string; partly: string }
   manner: Record<'SELF' | 'ADMIN' | 'AUTO', string>
   holds: { yes: string; no: string }
 }
@@ -65,7 +67,7 @@ const words: Record<Language, Words> = {
       sha256: 'SHA-256',
       holds: '기록 대조',
     },
-    state: { closed: '확정', open: '미확정' },
+    state: { closed: '확정', open: '미확정', partly: '일부 확정, 미확정: {days}' },
     manner: { SELF: '본인', ADMIN: '관리자', AUTO: '자동' },
     holds: { yes: '일치', no: '불일치' },
   },
@@ -87,7 +89,7 @@ const words: Record<Language, Words> = {
       sha256: 'SHA-256',
       holds: '記録との照合',
     },
-    state: { closed: '確定済み', open: '未確定' },
+    state: { closed: '確定済み', open: '未確定', partly: '一部確定済み、未確定：{days}' },
     manner: { SELF: '本人', ADMIN: '管理者', AUTO: '自動' },
     holds: { yes: '一致', no: '不一致' },
   },
@@ -109,7 +111,7 @@ const words: Record<Language, Words> = {
       sha256: 'SHA-256',
       holds: 'Matches records',
     },
-    state: { closed: 'Confirmed', open: 'Not confirmed' },
+    state: { closed: 'Confirmed', open: 'Not confirmed', partly: 'Partly confirmed, open: {days}' },
     manner: { SELF: 'The person', ADMIN: 'An admin', AUTO: 'Automatic' },
     holds: { yes: 'Yes', no: 'No' },
   },
@@ -161,13 +163,13 @@ async function readPage(
     found.flatMap(({ id }) => id ?? []),
   )
   const holds = await checkSnapshots(ctx, snapshots)
-  const { state, manner, holds: said } = words[ctx.language]
+  const { manner, holds: said } = words[ctx.language]
   const rows = found.map((row) => ({
     name: row.username,
     team: row.team_name,
     from: row.start_date,
     to: row.end_date,
-    state: row.is_confirmed ? state.closed : state.open,
+    state: stateText(row, ctx),
     confirmed: row.confirmed_date,
     manner: row.manner && manner[row.manner],
     worked: row.work_minutes,
@@ -179,4 +181,21 @@ async function readPage(
     holds: row.id === null ? null : holds.has(row.id) ? said.yes : said.no,
   }))
   return { rows, count }
+}
+
+function stateText(
+  { is_confirmed, id, open_days: open }: Confirmation,
+  { language, today }: Pick<MemberContext, 'language' | 'today'>,
+): string {
+  const { state } = words[language]
+  if (is_confirmed) return state.closed
+  if (id === null) return state.open
+  const days = open.map((one) => daysText(one, today)[language])
+  return state.partly.replace('{days}', days.join(', '))
+}
+
+function daysText({ start_date, end_date }: Confirmation['open_days'][number], today: Temporal.PlainDate) {
+  return start_date === end_date
+    ? inEveryLanguage(Temporal.PlainDate.from(start_date), today)
+    : rangeText({ starts_on: start_date, ends_on: end_date }, today)
 }

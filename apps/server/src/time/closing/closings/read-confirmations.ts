@@ -22,7 +22,7 @@ import {
 } from './people.queries.ts'
 
 type Asked = EndpointInput<typeof listConfirmations>['query']
-type Confirmation = Input<(typeof listConfirmations)['response']>['results'][number]
+export type Confirmation = Input<(typeof listConfirmations)['response']>['results'][number]
 type OwnInfo = Input<(typeof getOwnConfirmInfo)['response']>
 
 const PERIODS = { week: 'WEEKLY', month: 'MONTHLY', manual: 'MANUALLY' } as const

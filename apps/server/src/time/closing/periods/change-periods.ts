@@ -1,5 +1,6 @@
 import type { CommandContext } from '../../../http/context.ts'
 import { fail } from '../../../http/fail.ts'
+import { closedFailure } from '../../work-days/index.ts'
 import type { WantedPeriod } from './add-periods.ts'
 import { deletePeriods, listPeriods, lockPeriods, movePeriods } from './periods.store.ts'
 import { refuseGaps, refuseLong } from './refuse-gaps.ts'
@@ -22,7 +23,7 @@ export async function changePeriods(
     return one ? { ...row, starts_on: one.start_date.toString(), ends_on: one.end_date.toString() } : row
   })
   const moved = after.filter((row, index) => isOther(row, before[index]!))
-  if (moved.some((row) => row.is_closed)) fail('ALREADY_CONFIRMED')
+  if (moved.some((row) => row.is_closed)) throw closedFailure()
   refuseGaps(
     ctx,
     after.toSorted((a, b) => (a.starts_on < b.starts_on ? -1 : 1)),
@@ -40,7 +41,7 @@ export async function removePeriods(ctx: CommandContext, ids: readonly number[])
   const all = await listPeriods(ctx)
   const gone = all.filter(({ id }) => ids.includes(id))
   if (gone.length !== ids.length) fail('NOT_FOUND')
-  if (gone.some((row) => row.is_closed)) fail('ALREADY_CONFIRMED')
+  if (gone.some((row) => row.is_closed)) throw closedFailure()
   refuseGaps(
     ctx,
     all.filter(({ id }) => !ids.includes(id)),

@@ -122,7 +122,7 @@ test('a day that is closed takes no day off', async () => {
   const { error } = await ask()
   expect([error.error_code, error.fields]).toEqual([
     'BAD_REQUEST',
-    { alter_start_date: sentence('ALREADY_CONFIRMED', 'ko') },
+    { alter_start_date: expect.stringContaining('(2026년 12월 2일(수)). 마감 이후의') },
   ])
 })
 

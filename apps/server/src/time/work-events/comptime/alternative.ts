@@ -10,7 +10,7 @@ import type { AskingEvent, WantedAlternative, WantedEvent } from '../event-sorts
 import { type AlternativeContent, findEventOfDocument, insertEvent } from '../events.store.ts'
 import { judgeFor } from '../judging/judge-for.ts'
 import { isPromised, swapsAlone } from './promised-days.ts'
-import { closedRanges } from '../../work-days/index.ts'
+import { closedFailure, closedRanges } from '../../work-days/index.ts'
 
 const WEEKEND_WORK = 'WORK:WEEKEND:'
 
@@ -58,8 +58,9 @@ export async function alternativeOf(
   try {
     const { content } = await judgeDaysOff(ctx, memberId, { ...alternative, reason }, judging)
     const closed = await closedRanges(ctx, [memberId], alternative)
-    if (content.days.some(({ on }) => closed.some((one) => one.starts_on <= on && on <= one.ends_on)))
-      fail('ALREADY_CONFIRMED')
+    const isClosed = (on: string) => closed.some((one) => one.starts_on <= on && on <= one.ends_on)
+    const first = content.days.find(({ on }) => isClosed(on))
+    if (first) throw closedFailure(first.on)
     const { from, to: until, startMinute, endMinute, minutes } = content
     const days = { code: content.code, from, to: until, startMinute, endMinute, minutes }
     return (await isPromised(ctx, memberId, days, insteadOf)) ? refuseDay(PROMISED[ctx.language]) : days

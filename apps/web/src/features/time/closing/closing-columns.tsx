@@ -6,6 +6,7 @@ import { PersonChip } from '../../../ui/people/person-chip.tsx'
 import type { TableColumn } from '../../../ui/table/table-types.ts'
 import type { Confirmation } from './closing-queries.ts'
 import styles from './closing.module.css'
+import { badgeOf, partOf } from './partly-confirmed.ts'
 import { ProblemLink } from './problem-link.tsx'
 
 const MOST_LINKS = 3
@@ -78,18 +79,14 @@ export function closingColumns(
 }
 
 function State({ row, t }: { row: Confirmation; t: TFunction }) {
-  const { is_confirmed: isConfirmed, manner, confirmed_date: date, confirmed_until: until } = row
+  const { is_confirmed: isConfirmed, manner, confirmed_date: date } = row
   const { reopened_count: n, reopen_reason: reason } = row
   const told = isConfirmed
     ? manner && date && `${shortDay(date)} · ${t(`closing.manner.${manner}`)}`
-    : until && t('closing.own.until', { date: shortDay(until) })
+    : partOf(row, t)
   return (
     <div>
-      <StatusBadge
-        look="bare"
-        meaning={isConfirmed ? 'approved' : 'waiting'}
-        label={isConfirmed ? t('closing.own.confirmed') : t('closing.own.open')}
-      />
+      <StatusBadge look="bare" {...badgeOf(row, t)} />
       {told && <div className="quiet">{told}</div>}
       {n > 0 && (
         <div className="quiet">

@@ -22,6 +22,7 @@ import { missedQuery, type OwnInfo, ownQuery } from './closing-queries.ts'
 import type { OwnSearch } from './closing-search.ts'
 import styles from './closing.module.css'
 import { FillDaysDialog } from './fill-days-dialog.tsx'
+import { badgeOf, partOf } from './partly-confirmed.ts'
 import { PeriodSteps } from './period-steps.tsx'
 import { ProblemLink } from './problem-link.tsx'
 
@@ -126,24 +127,15 @@ function OwnPeriod({ info }: { info: OwnInfo }) {
 
 function OwnState({ info }: { info: OwnInfo }) {
   const { t } = useTranslation()
-  const {
-    manner,
-    confirmed_date: date,
-    confirmed_until: until,
-    reopened_count: n,
-    reopen_reason: reason,
-  } = info
+  const { manner, confirmed_date: date, reopened_count: n, reopen_reason: reason } = info
   const told = info.is_confirmed
     ? date &&
       manner &&
       t('closing.own.confirmedOn', { date: shortDay(date), manner: t(`closing.manner.${manner}`) })
-    : until && t('closing.own.until', { date: shortDay(until) })
+    : partOf(info, t)
   return (
     <>
-      <StatusBadge
-        meaning={info.is_confirmed ? 'approved' : 'waiting'}
-        label={info.is_confirmed ? t('closing.own.confirmed') : t('closing.own.open')}
-      />
+      <StatusBadge {...badgeOf(info, t)} />
       {told && <div>{told}</div>}
       {n > 0 && (
         <div>{reason ? t('closing.own.reopened', { n, reason }) : t('closing.own.reopenedPlain', { n })}</div>

@@ -9,6 +9,8 @@ export const closing: Translated<'closing'> = {
     beyond: '{{days}} beyond 8 hours a day, {{weeks}} beyond 40 hours a week',
     confirmed: 'Confirmed',
     open: 'Not confirmed',
+    partly: 'Partly confirmed',
+    openDays: 'Still open: {{days}}',
     confirmedOn: 'Confirmed {{date}} ({{manner}})',
     until: 'Confirmed until {{date}}',
     reopened: 'Reopened {{n}} times: {{reason}}',

@@ -9,6 +9,8 @@ export const closing: Translated<'closing'> = {
     beyond: '1日8時間超 {{days}}、週40時間超 {{weeks}}',
     confirmed: '確定済み',
     open: '未確定',
+    partly: '一部確定済み',
+    openDays: '未確定：{{days}}',
     confirmedOn: '{{date}}確定（{{manner}}）',
     until: '{{date}}まで確定済み',
     reopened: '{{n}}回解除：{{reason}}',

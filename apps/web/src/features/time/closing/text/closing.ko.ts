@@ -9,6 +9,8 @@ export const closing = {
     beyond: '일 8시간 초과 {{days}}, 주 40시간 초과 {{weeks}}',
     confirmed: '확정',
     open: '미확정',
+    partly: '일부 확정',
+    openDays: '미확정: {{days}}',
     confirmedOn: '{{date}} 확정({{manner}})',
     until: '{{date}}까지 확정',
     reopened: '{{n}}회 해제됨: {{reason}}',
