@@ -3,7 +3,7 @@ import { useCompanyNow } from '../../../page/use-company-now.ts'
 import { duration, fromTo } from '../../../text/formats.ts'
 import { DayTimeline } from '../../../ui/figures/day-timeline.tsx'
 import styles from './check-pill.module.css'
-import { timelineOf } from './day-timeline-spans.ts'
+import { timelineOf, WORK_CODE } from './day-timeline-spans.ts'
 import type { WorkCheck } from './press-state.ts'
 import { workClock } from './work-clock.ts'
 
@@ -66,9 +66,6 @@ export function CheckFacts({ check }: { check: WorkCheck }) {
     </>
   )
 }
-
-/** Work that was asked for beside leave: overtime and holiday work, at home, outside. */
-const WORK_CODE = /^(WORK|HOME|OUT)(:|$)/
 
 function DayEvent({ event }: { event: WorkCheck['events'][number] }) {
   const { t } = useTranslation()

@@ -21,16 +21,29 @@ export function timelineOf(check: WorkCheck, now: { day: string; minute: number 
   const { dinner_start_time: from, dinner_end_time: to } = check
   const pauses = from && to ? [lunch, { from: minutesOf(from), to: minutesOf(to) }] : [lunch]
   return {
-    planned:
-      check.sch_start_time && check.sch_end_time
-        ? span(minutesOf(check.sch_start_time), minutesOf(check.sch_end_time))
-        : [],
+    planned: plannedSpan(check),
     actual: worked,
     rest: worked.flatMap((work) => pauses.flatMap((pause) => common(work, pause))),
-    leave: check.events
-      .filter((event) => event.drf_status === 'APPROVED')
-      .flatMap((event) => span(minutesOf(event.start_time), minutesOf(event.end_time))),
+    leave: leaveSpans(check),
   }
+}
+
+/** Work that was asked for beside leave: overtime and holiday work, at home, outside. */
+export const WORK_CODE = /^(WORK|HOME|OUT)(:|$)/
+
+type PlannedDay = Pick<WorkCheck, 'sch_start_time' | 'sch_end_time' | 'events'>
+
+/** Approved leave. That of a whole day is kept from the first minute to the last that it may have, and takes the planned hours. */
+export function leaveSpans(day: PlannedDay): Span[] {
+  return day.events
+    .filter(({ drf_status, code }) => drf_status === 'APPROVED' && !WORK_CODE.test(code))
+    .flatMap((event) =>
+      event.whole_day ? plannedSpan(day) : span(minutesOf(event.start_time), minutesOf(event.end_time)),
+    )
+}
+
+export function plannedSpan({ sch_start_time: from, sch_end_time: to }: Omit<PlannedDay, 'events'>): Span[] {
+  return from && to ? span(minutesOf(from), minutesOf(to)) : []
 }
 
 /** What two spans share; empty when they do not touch. */

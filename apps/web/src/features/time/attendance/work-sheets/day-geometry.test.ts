@@ -110,6 +110,22 @@ test('only approved leave is drawn', () => {
   expect(kinds({ events: [{ ...event, drf_status: 'REQUESTED' }] }).flat()).not.toContain('leave')
 })
 
+test('leave of a whole day lies over the planned hours, and work that was asked for is no leave', () => {
+  const asked = { title: '', minutes: 480, drf_status: 'APPROVED' as const }
+  const whole = { ...asked, start_time: '00:00:00', end_time: '48:00:00', whole_day: true }
+  const nobody = { wk_start_time: null, wk_end_time: null }
+  expect(kinds({ ...nobody, events: [{ ...whole, code: 'VACATION:ANNUAL:FULL' }] })).toEqual([
+    ['planned', 540, 1080],
+    ['leave', 540, 1080],
+  ])
+  const evening = { ...asked, start_time: '18:00:00', end_time: '21:00:00', whole_day: false }
+  const events = [
+    { ...whole, code: 'HOME:FULL' },
+    { ...evening, code: 'WORK:EXTENDED' },
+  ]
+  expect(kinds({ ...nobody, events })).toEqual([['planned', 540, 1080]])
+})
+
 test('the last minutes of work skip the rest among them', () => {
   expect(lastMinutes({ from: 540, to: 1080 }, [], 60)).toEqual({ from: 1020, to: 1080 })
   expect(lastMinutes({ from: 540, to: 840 }, [lunch], 120)).toEqual({ from: 660, to: 840 })

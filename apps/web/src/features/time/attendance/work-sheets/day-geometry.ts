@@ -1,5 +1,5 @@
 import type { Span } from '../../../../ui/figures/timeline-range.ts'
-import { common, minutesOf } from '../index.ts'
+import { common, leaveSpans, minutesOf, plannedSpan } from '../index.ts'
 import type { WorkDay } from './whole-days.ts'
 
 export type BarKind = 'planned' | 'leave' | 'work' | 'holiday' | 'overtime' | 'night' | 'rest' | 'open'
@@ -24,13 +24,8 @@ interface Drawing {
 
 /** The spans of one day in the order in which they are drawn, in minutes of the working day. */
 export function barSpans(day: WorkDay, { lunch, now }: Drawing): BarSpan[] {
-  const plan =
-    day.sch_start_time && day.sch_end_time
-      ? [{ kind: 'planned' as const, ...spanOf(day.sch_start_time, day.sch_end_time) }]
-      : []
-  const leave = day.events
-    .filter((event) => event.drf_status === 'APPROVED')
-    .map((event) => ({ kind: 'leave' as const, ...spanOf(event.start_time, event.end_time) }))
+  const plan = plannedSpan(day).map((span) => ({ kind: 'planned' as const, ...span }))
+  const leave = leaveSpans(day).map((span) => ({ kind: 'leave' as const, ...span }))
   return [...plan, ...leave, ...workSpans(day, lunch, now)].filter((span) => span.to > span.from)
 }
 

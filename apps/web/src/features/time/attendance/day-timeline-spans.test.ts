@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { timelineOf } from './day-timeline-spans.ts'
+import type { WorkCheck } from './press-state.ts'
+
+test('today shows leave of the whole day over its hours, and no leave where somebody works at home', () => {
+  const event = { title: '', start_time: '00:00:00', end_time: '48:00:00', minutes: 480, whole_day: true }
+  const leaveOf = (code: string) => {
+    const check = {
+      wk_date: '2026-11-24',
+      start_time: null,
+      end_time: null,
+      sch_start_time: '09:00:00',
+      sch_end_time: '18:00:00',
+      lunch_start_time: '12:00:00',
+      lunch_end_time: '13:00:00',
+      dinner_start_time: null,
+      dinner_end_time: null,
+      events: [{ ...event, code, drf_status: 'APPROVED' }],
+    } as unknown as WorkCheck
+    return timelineOf(check, { day: '2026-11-24', minute: 600 }).leave
+  }
+  expect(leaveOf('VACATION:ANNUAL:FULL')).toEqual([{ from: 540, to: 1080 }])
+  expect(leaveOf('HOME:FULL')).toEqual([])
+})
