@@ -12,6 +12,7 @@ test.each<[Partial<DutyFacts>, 'WORK' | 'OFF' | 'HOLIDAY', string]>([
   [{ inMinute: 540 }, 'WORK', 'WORKING'],
   [{ inMinute: 540, leaveMinutes: 480 }, 'WORK', 'WORKING'],
   [{ inMinute: 540, isAway: true }, 'OFF', 'AWAY'],
+  [{ inMinute: 540, isAway: true, hasEnded: true }, 'WORK', 'OUT'],
   [{ inMinute: 540, outMinute: 1080, isAway: true }, 'WORK', 'OUT'],
 ])('%o on a day that is %s: %s', (facts, kind, state) => {
   expect(dutyState({ ...nothing, ...facts }, { kind, wholeMinutes: 480 })).toBe(state)

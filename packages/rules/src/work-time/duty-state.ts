@@ -14,6 +14,8 @@ export interface DutyFacts {
   outMinute: number | null
   isAway: boolean
   leaveMinutes: number
+  /** The day is over, and its shift goes on no more: who has not checked out is not there any longer. */
+  hasEnded?: boolean
 }
 
 /** What a person is doing on a day; leave of all that is due fills it. */
@@ -25,7 +27,7 @@ export function dutyState(
     if (facts.leaveMinutes >= wholeMinutes) return 'LEAVE'
     return kind === 'WORK' ? 'NOT_IN' : 'DAY_OFF'
   }
-  if (facts.outMinute !== null) return 'OUT'
+  if (facts.outMinute !== null || facts.hasEnded) return 'OUT'
   return facts.isAway ? 'AWAY' : 'WORKING'
 }
 

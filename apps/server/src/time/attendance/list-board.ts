@@ -16,7 +16,7 @@ export async function boardOf(ctx: MemberContext, asked: Asked): Promise<Board> 
   const now = workingNowOf(ctx)
   const day = asked.date ?? now.day
   const { company } = await plannedDays(ctx, [], { from: day, to: day })
-  const on = dutyDay(company.on(day), day.equals(now.day) ? now.minute : null)
+  const on = dutyDay(company.on(day), now)
   const { rows, counts } = await listBoard(ctx, asked, on)
   const ids = rows.map((row) => row.member_id)
   const range = { from: day, to: day }

@@ -17,10 +17,11 @@ export interface Duty {
 /** What each of some people is doing now, those who are not at work left out: three statements, however many people. */
 export async function dutiesNow(ctx: Asking, memberIds: readonly number[]): Promise<Map<number, Duty>> {
   if (memberIds.length === 0) return new Map()
-  const { day, minute } = workingNowOf(ctx)
+  const now = workingNowOf(ctx)
+  const { day } = now
   const { company } = await plannedDays(ctx, [], { from: day, to: day })
   const [states, parts] = await Promise.all([
-    listStates(ctx, memberIds, dutyDay(company.on(day), minute)),
+    listStates(ctx, memberIds, dutyDay(company.on(day), now)),
     listParts(ctx, memberIds, { from: day, to: day }),
   ])
   const taken = Map.groupBy(
@@ -33,6 +34,6 @@ export async function dutiesNow(ctx: Asking, memberIds: readonly number[]): Prom
 
 /** The day on which the others are looked at: the caller may be in the shift of the day before or after, or have a schedule. */
 export function runningDay(ctx: Asking, { days }: CurrentDay): DutyDay {
-  const { day, minute } = workingNowOf(ctx)
-  return dutyDay(days.plan.usualOn(day), minute)
+  const now = workingNowOf(ctx)
+  return dutyDay(days.plan.usualOn(now.day), now)
 }

@@ -65,14 +65,18 @@ test('of a day that is over the board says what is missing, to who sees the reco
   await makeWorkDay(app, member, '2026-11-12', { inMinute: 526, outMinute: null })
   await makeWorkDay(app, other, '2026-11-12')
   expect(await missingFor(admin, '2026-11-12')).toMatchObject({
-    김현지: ['WORKING', 'OUT'],
+    김현지: ['OUT', 'OUT'],
     박리더: ['NOT_IN', 'DAY'],
     이영업: ['OUT', null],
   })
   expect(await missingFor(member, '2026-11-12')).toEqual({
-    김현지: ['WORKING', 'OUT'],
+    김현지: ['OUT', 'OUT'],
     박리더: ['NOT_IN', null],
   })
+  const { body } = await (
+    await app.as(admin)
+  ).call(listWorkStatus, { query: { date: '2026-11-12' as never } })
+  expect([body.counts.WORKING, body.counts.AWAY, body.counts.OUT]).toEqual([0, 0, 2])
   expect(await missingFor(admin, '2026-11-14')).toMatchObject({ 박리더: ['DAY_OFF', null] })
   expect(await missingFor(admin, '2026-11-23')).toMatchObject({
     김현지: ['WORKING', null],

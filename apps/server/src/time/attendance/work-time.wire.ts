@@ -49,7 +49,7 @@ export function workDayToWire(day: Temporal.PlainDate, days: PersonDays, reading
   return {
     wk_date: key,
     weekday: day.dayOfWeek,
-    onduty: onDutyOf(row, plan),
+    onduty: onDutyOf(row, plan, hasEnded),
     wk_start_time: clockOrNull(row?.in_minute),
     wk_end_time: clockOrNull(row?.out_minute),
     wk_start_by: isStored ? row.in_by : null,

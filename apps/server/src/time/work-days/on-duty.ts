@@ -3,7 +3,7 @@ import { type DutyState, dutyState, openAfter } from '#rules/work-time/duty-stat
 import { missingOfDay } from '#rules/work-time/missing-day.ts'
 import type { PlannedDay } from '#rules/work-time/plan-day.ts'
 import { dayMinutesOn } from '../../people/employment/index.ts'
-import { joinShift, wholeMinutesOn, worksOn, closedMissing } from '../work-plans/index.ts'
+import { joinShift, type WorkingNow, wholeMinutesOn, worksOn, closedMissing } from '../work-plans/index.ts'
 import type { WorkDayRow } from './work-days.store.ts'
 
 type StoredDay = Pick<WorkDayRow, 'in_minute' | 'out_minute' | 'is_away' | 'leave_minutes'>
@@ -15,16 +15,22 @@ export interface DutyDay {
   isWorkDay: boolean
   /** Of a day that is running, see workingNow: its people may be in the shift of the day before or after; null on any other. */
   minute: number | null
+  /** Of a day that is over: who came after this minute may still be there, see openAfter; null while nobody has gone by the day alone. */
+  goesOnAfter: number | null
 }
 
-/** A day as one to look at people on. @param minute see {@link DutyDay} */
-export function dutyDay({ day, kind }: PlannedDay, minute: number | null): DutyDay {
-  return { day, isWorkDay: kind === 'WORK', minute }
+/** A day as one to look at people on. */
+export function dutyDay({ day, kind }: PlannedDay, now: WorkingNow): DutyDay {
+  const isWorkDay = kind === 'WORK'
+  const before = Temporal.PlainDate.compare(day, now.day)
+  if (before >= 0) return { day, isWorkDay, minute: before === 0 ? now.minute : null, goesOnAfter: null }
+  const isYesterday = day.add({ days: 1 }).equals(now.day)
+  return { day, isWorkDay, minute: null, goesOnAfter: isYesterday ? openAfter(now.minute) : NEVER }
 }
 
-/** What a person is doing on a day, by what is stored of it. */
-export function onDutyOf(row: StoredDay | undefined, plan: PlannedDay): DutyState {
-  return dutyState({ ...recordedOf(row), isAway: row?.is_away ?? false }, plan)
+/** What a person is doing on a day, by what is stored of it. @param hasEnded see {@link dutyState} */
+export function onDutyOf(row: StoredDay | undefined, plan: PlannedDay, hasEnded = false): DutyState {
+  return dutyState({ ...recordedOf(row), isAway: row?.is_away ?? false, hasEnded }, plan)
 }
 
 /** What is missing of a day that is over, by what is stored of it. */
@@ -79,16 +85,17 @@ export const dutyTimes = {
 }
 
 /** The rule {@link dutyState} for a query with {@link joinDuty}: lists filter, count and order by it. */
-export function onDutySql({ day, isWorkDay, minute }: DutyDay): RawBuilder<DutyState> {
+export function onDutySql({ day, isWorkDay, minute, goesOnAfter }: DutyDay): RawBuilder<DutyState> {
   // A day that is running is never closed. What is not missing of a closed one is told as it was while it was open.
   const ofClosed = minute === null ? sql`when ${day}::date = any(k.missing) then 'NOT_IN'` : sql``
+  const hasGone = goesOnAfter === null ? sql`` : sql`or w.in_minute <= ${goesOnAfter}::int`
   return sql<DutyState>`case
     when ${dutyTimes.in} is null then case
       ${ofClosed}
       when w.leave_minutes > 0 and w.leave_minutes >= ${wholeMinutesOn(sql`${day}::date`, dayMinutesOn(day), isWorkDay)} then 'LEAVE'
       when ${worksOn(isWorkDay)} then 'NOT_IN'
       else 'DAY_OFF' end
-    when ${dutyTimes.out} is not null then 'OUT'
+    when ${dutyTimes.out} is not null ${hasGone} then 'OUT'
     when coalesce(early.is_away, open.is_away, w.is_away) then 'AWAY'
     else 'WORKING' end`
 }

@@ -88,7 +88,7 @@ test('the days of a month say what those of its weeks say, and leave out what go
   const of = (day: string) => month.days.find(({ wk_date }) => wk_date === day)
   expect(of('2026-10-31')).toEqual({ wk_date: '2026-10-31' })
   expect(of('2026-10-12')).toMatchObject({ wk_start_by: 'EDIT', wk_end_by: 'PLAN' })
-  expect(of('2026-10-06')).toMatchObject({ onduty: 'WORKING', missing: 'OUT' })
+  expect(of('2026-10-06')).toMatchObject({ onduty: 'OUT', missing: 'OUT' })
   expect(of('2026-10-07')).toMatchObject({ onduty: 'LEAVE', leave_minutes: 480, events: [{ minutes: 480 }] })
 })
 
