@@ -65,6 +65,8 @@ export interface Endpoint {
   waitsForTurn?: true
   /** A GET that changes state (decision A-02): needs the anti-forgery header, runs read-write, is never cached. */
   changesState?: true
+  /** Such a GET is a look that is noted: asked for again it is read and noted again, be it with the same Idempotency-Key. */
+  isLook?: true
   /**
    * What a write makes stale: areas or ids of endpoints, whose kept answers the web client then asks for again. Empty when
    * nothing that is kept changes.

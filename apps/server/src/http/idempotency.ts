@@ -23,8 +23,8 @@ export async function withIdempotency(
   const key = request.headers['idempotency-key']
   if (typeof key !== 'string') return work()
   if (!KEY.test(key)) fail('BAD_REQUEST', {}, { 'idempotency-key': sentence('BAD_REQUEST', ctx.language) })
-  // A file that is made anew changes nothing: asked for again, it is made again.
-  if (endpoint.answers === 'binary') return work()
+  // What is read, or a file that is made anew, is no write: asked for again, it is read again.
+  if (endpoint.answers === 'binary' || endpoint.isLook) return work()
   // The same key for something else is a mistake of the sender, not a repeat.
   const asked = `${endpoint.id} ${await digestOf(input)}`
   const mine = { company_id: ctx.companyId, account_id: ctx.accountId, key }

@@ -54,9 +54,11 @@ export function memberContext(server: Server, endpoint: Endpoint, call: Call, af
   }
   return {
     ctx,
+    // By the moment in which it is written, which comes after all that it had to wait for: so entries stand as their changes do.
     writeAudit: async (hasWritten: boolean) => {
-      if (entries.length > 0) await writeAudit(ctx, entries)
-      else if (hasWritten) await writeAudit(ctx, [{ action: endpoint.id }])
+      const who = { ...ctx, now: server.clock() }
+      if (entries.length > 0) await writeAudit(who, entries)
+      else if (hasWritten) await writeAudit(who, [{ action: endpoint.id }])
     },
   }
 }

@@ -107,7 +107,8 @@ class Acting {
   }
 
   async writeTrail(tx: Tx, cause: string): Promise<void> {
-    const at = { tx, now: this.#now, companyId: this.#companyId, requestId: cause, ip: '' }
+    // As of requests: by the moment in which it is written.
+    const at = { tx, now: this.#parts.clock(), companyId: this.#companyId, requestId: cause, ip: '' }
     for (const { actor, entries } of this.#trails.values()) await writeAudit({ ...at, actor }, entries)
   }
 

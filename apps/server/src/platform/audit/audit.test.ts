@@ -10,11 +10,13 @@ import {
   createRoomCategory,
   deleteRoom,
   updateRoom,
+  updateRoomCategory,
 } from '#contract/office/meeting-rooms/meeting-rooms.ts'
 import * as organization from '#contract/people/organization/organization.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
 import { auditActions } from '#test/audit.ts'
+import { untilSomebodyWaits } from '#test/until-waiting.ts'
 import { submitAs } from '#test/factories/documents.ts'
 import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'
 import { freeDocument } from '../../approvals/forms/index.ts'
@@ -45,6 +47,31 @@ type Query = EndpointCall<typeof contract.listAuditEvents>['query']
 const events = async (query: Query = {}, client: Client = admin) =>
   (await client.call(contract.listAuditEvents, { query })).body.results
 const absent = () => admin.call(toggleAbsence, { body: { user_id: member.memberId, reason: '요양' } })
+
+test('reading the trail with a key is noted each time, and reads what is there by now', async () => {
+  const key = { 'idempotency-key': 'look-2026-01' }
+  const look = async () => (await admin.call(contract.listAuditEvents, {}, key)).body.results.length
+  expect([await look(), await look(), await look()]).toEqual([0, 1, 2])
+})
+
+test('of two changes the one that came later stands above, although it was asked for first', async () => {
+  const { body: room } = await admin.call(createRoomCategory, { body: { name: '본사' } })
+  const holder = await at.owner.connect()
+  await holder.query('begin')
+  await holder.query('select 1 from room_categories where company_id = $1 for update', [company.companyId])
+  const slow = admin.call(updateRoomCategory, { params: { id: room.room_cat_id }, body: { name: '별관' } })
+  await untilSomebodyWaits(at)
+  at.travelTo('2026-11-23T09:01')
+  await absent()
+  at.travelTo('2026-11-23T09:02')
+  await holder.query('commit')
+  holder.release()
+  expect((await slow).status).toBe(200)
+  expect((await events()).slice(0, 2).map(({ action }) => action)).toEqual([
+    expect.stringMatching(/categor/),
+    expect.stringMatching(/absen/),
+  ])
+})
 
 test('a press that says nothing new leaves nothing in the trail', async () => {
   const trail = () => auditActions(at, company.companyId)

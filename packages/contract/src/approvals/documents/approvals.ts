@@ -180,6 +180,7 @@ export const getDocument = approvals({
   response: document,
   errors: ['FORBIDDEN'],
   changesState: true,
+  isLook: true,
   touches: [
     'approvals.inbox',
     'approvals.list_bookmarks',

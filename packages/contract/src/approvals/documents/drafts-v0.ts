@@ -149,6 +149,7 @@ export const oldGetDraft = oldApprovals({
   }),
   errors: ['FORBIDDEN'],
   changesState: true,
+  isLook: true,
   touches: ['approval_v1', 'home.count_new_notifications'],
 })
 

@@ -62,5 +62,6 @@ export const readReference = approvals({
   }),
   errors: ['FORBIDDEN'],
   changesState: true,
+  isLook: true,
   touches: [],
 })

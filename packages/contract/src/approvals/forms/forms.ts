@@ -263,6 +263,7 @@ export const useForm = forms({
   summary:
     'A blank document of a form, with what is known of the caller filled in; it is a recent one from now on',
   changesState: true,
+  isLook: true,
   touches: ['forms.list_recent_templates'],
   response: form.extend({ drf_values: z.record(z.string(), z.unknown()) }),
 })
