@@ -72,6 +72,7 @@ const confirmation = z.object({
   over_limit_minutes: z.number(),
   /** Opened again since, with the reason of the last time. */
   reopened_count: z.number(),
+  /** Of the last time; '' where an admin gave none, null where nobody had to. */
   reopen_reason: z.string().nullable(),
   problems: z.array(closingProblem),
 })

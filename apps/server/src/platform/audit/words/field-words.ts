@@ -69,7 +69,7 @@ const SAID: readonly (readonly [keys: string, words: Words])[] = [
   ['is_away', ['외근', '外勤', 'Off-site']],
   ['exclusions', ['근무 제외 시간', '勤務から除く時間', 'Excluded time']],
   ['note', ['메모', 'メモ', 'Note']],
-  ['reason cause', ['사유', '理由', 'Reason']],
+  ['reason cause reason_state', ['사유', '理由', 'Reason']],
   ['comment', ['의견', 'コメント', 'Comment']],
   ['text content drf_content', ['내용', '内容', 'Content']],
   ['description', ['설명', '説明', 'Description']],

@@ -3,6 +3,7 @@ import type { Words } from './words.ts'
 /** What the values that stand for something are called, by the values that mean the same. */
 const SAID: readonly (readonly [values: string, words: Words])[] = [
   ['ON', ['사용', '利用', 'On']],
+  ['NOT_GIVEN', ['미입력', '入力なし', 'Not given']],
   ['OFF', ['사용 안 함', '利用しない', 'Off']],
   ['SHEET', ['엑셀·CSV 파일', 'Excel・CSVファイル', 'Excel or CSV file']],
   ['PASTE', ['이메일 목록', 'メールアドレスの一覧', 'Email list']],

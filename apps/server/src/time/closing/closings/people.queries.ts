@@ -95,6 +95,9 @@ const held = (period: Period) => sql`(
 const reopened = (what: RawBuilder<unknown>, period: Period) =>
   sql`(select ${what} ${everHeldIn(period)} and k.reopened_at is not null)`
 
+/** Who takes the own confirmation back owes nobody a reason: null. Of an admin who gave none it is ''. */
+const toldReason = sql`case when k.reopened_by = k.member_id then nullif(k.reopen_reason, '') else k.reopen_reason end`
+
 /** An absence from before absences were dated shows in the status alone. */
 const columns = (period: Period) => sql`m.id, m.name, m.status, t.name as team_name, m.joined_on,
   ${lastDay} as last_day,
@@ -102,7 +105,7 @@ const columns = (period: Period) => sql`m.id, m.name, m.status, t.name as team_n
     case when m.status = 'ABSENCE' then json_build_array(json_build_object('from', '', 'until', null)) end) as absences,
   ${ownFrom(period)} as own_from, ${ownTo(period)} as own_to, ${held(period)} as closings,
   ${reopened(sql`count(*)::int`, period)} as reopened_count,
-  ${reopened(sql`(array_agg(k.reopen_reason order by k.reopened_at desc))[1]`, period)} as reopen_reason`
+  ${reopened(sql`(array_agg(${toldReason} order by k.reopened_at desc))[1]`, period)} as reopen_reason`
 
 const source = (period: Period, who: RawBuilder<unknown>) => sql`
   from companies c join members m on m.company_id = c.company_id ${joinTeamOn(period.to)}

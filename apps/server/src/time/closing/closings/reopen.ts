@@ -9,6 +9,8 @@ import { periodOfRow } from '../periods/period-of.ts'
 import { rangeText } from '../range-text.ts'
 import { type ClosingRow, holdClosing, markReopened } from './closings.store.ts'
 
+const NO_REASON = { ko: '(사유 미입력)', ja: '（理由の入力なし）', en: '(no reason given)' }
+
 /**
  * Opens closed days again as an admin; what was closed is kept, with the reason.
  * @throws Failure NOT_FOUND, also when it is open again by now; FORBIDDEN
@@ -21,7 +23,7 @@ export async function reopen(ctx: CommandContext, id: number, reason: string): P
   await notify(ctx, {
     memberIds: [closing.member_id],
     kind: 'WORK_REOPENED',
-    data: { period: rangeText(closing, ctx.today), reason },
+    data: { period: rangeText(closing, ctx.today), reason: reason || NO_REASON },
     link: `/main/work/confirm?date=${closing.starts_on}`,
   })
 }
@@ -39,6 +41,6 @@ export async function openAgain(ctx: CommandContext, closing: ClosingRow, reason
     action: 'work_closing.reopen',
     target: ['member', closing.member_id],
     before: { closing: closing.id, starts_on, ends_on, sha256 },
-    after: { reason },
+    after: reason || closing.member_id === ctx.actor.memberId ? { reason } : { reason_state: 'NOT_GIVEN' },
   })
 }

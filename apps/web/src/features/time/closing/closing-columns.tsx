@@ -8,6 +8,7 @@ import type { Confirmation } from './closing-queries.ts'
 import styles from './closing.module.css'
 import { badgeOf, partOf } from './partly-confirmed.ts'
 import { ProblemLink } from './problem-link.tsx'
+import { reopenedText } from './reopened-text.ts'
 
 const MOST_LINKS = 3
 
@@ -80,7 +81,6 @@ export function closingColumns(
 
 function State({ row, t }: { row: Confirmation; t: TFunction }) {
   const { is_confirmed: isConfirmed, manner, confirmed_date: date } = row
-  const { reopened_count: n, reopen_reason: reason } = row
   const told = isConfirmed
     ? manner && date && `${shortDay(date)} · ${t(`closing.manner.${manner}`)}`
     : partOf(row, t)
@@ -88,11 +88,7 @@ function State({ row, t }: { row: Confirmation; t: TFunction }) {
     <div>
       <StatusBadge look="bare" {...badgeOf(row, t)} />
       {told && <div className="quiet">{told}</div>}
-      {n > 0 && (
-        <div className="quiet">
-          {reason ? t('closing.own.reopened', { n, reason }) : t('closing.own.reopenedPlain', { n })}
-        </div>
-      )}
+      {row.reopened_count > 0 && <div className="quiet">{reopenedText(row, t)}</div>}
     </div>
   )
 }

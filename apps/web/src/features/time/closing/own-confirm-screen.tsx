@@ -25,6 +25,7 @@ import { FillDaysDialog } from './fill-days-dialog.tsx'
 import { badgeOf, partOf } from './partly-confirmed.ts'
 import { PeriodSteps } from './period-steps.tsx'
 import { ProblemLink } from './problem-link.tsx'
+import { reopenedText } from './reopened-text.ts'
 
 interface OwnConfirmScreenProps {
   search: OwnSearch
@@ -127,7 +128,7 @@ function OwnPeriod({ info }: { info: OwnInfo }) {
 
 function OwnState({ info }: { info: OwnInfo }) {
   const { t } = useTranslation()
-  const { manner, confirmed_date: date, reopened_count: n, reopen_reason: reason } = info
+  const { manner, confirmed_date: date } = info
   const told = info.is_confirmed
     ? date &&
       manner &&
@@ -137,9 +138,7 @@ function OwnState({ info }: { info: OwnInfo }) {
     <>
       <StatusBadge {...badgeOf(info, t)} />
       {told && <div>{told}</div>}
-      {n > 0 && (
-        <div>{reason ? t('closing.own.reopened', { n, reason }) : t('closing.own.reopenedPlain', { n })}</div>
-      )}
+      {info.reopened_count > 0 && <div>{reopenedText(info, t)}</div>}
     </>
   )
 }

@@ -15,6 +15,7 @@ export const closing: Translated<'closing'> = {
     until: 'Confirmed until {{date}}',
     reopened: 'Reopened {{n}} times: {{reason}}',
     reopenedPlain: 'Reopened {{n}} times',
+    reopenedSilently: 'Reopened {{n}} times, no reason given',
     confirm: 'Confirm',
     confirmAsk: 'Confirm {{period}}?',
     confirmText: 'Once confirmed, records cannot be changed and leave cannot be requested in this period.',

@@ -15,6 +15,7 @@ export const closing: Translated<'closing'> = {
     until: '{{date}}まで確定済み',
     reopened: '{{n}}回解除：{{reason}}',
     reopenedPlain: '{{n}}回解除',
+    reopenedSilently: '{{n}}回解除（理由の入力なし）',
     confirm: '確定',
     confirmAsk: '{{period}}の勤怠を確定しますか？',
     confirmText: '確定した期間は、勤務記録の変更や休暇などの申請ができなくなります。',

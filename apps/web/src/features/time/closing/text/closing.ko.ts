@@ -15,6 +15,7 @@ export const closing = {
     until: '{{date}}까지 확정',
     reopened: '{{n}}회 해제됨: {{reason}}',
     reopenedPlain: '{{n}}회 해제됨',
+    reopenedSilently: '{{n}}회 해제됨 (사유 미입력)',
     confirm: '확정',
     confirmAsk: '{{period}} 근무를 확정하시겠습니까?',
     confirmText: '확정한 기간에는 근무 기록을 변경하거나 휴가 등을 신청할 수 없습니다.',
