@@ -11,6 +11,7 @@ import {
   monthName,
   shortDay,
   won,
+  workClock,
 } from './formats.ts'
 
 beforeEach(async () => {
@@ -65,4 +66,14 @@ test('minutes, times, days and money', () => {
   expect(days(1020)).toBe('1,020일')
   expect(won(1234000)).toBe('1,234,000원')
   expect(won(-500)).toBe('-500원')
+})
+
+test('a time of the next calendar day, and of the one before, says so', () => {
+  expect(['22:00:00', '25:30:00', 1440, '-00:10:00', -10].map((time) => workClock(time))).toEqual([
+    '22:00',
+    '익일 01:30',
+    '익일 00:00',
+    '전일 23:50',
+    '전일 23:50',
+  ])
 })

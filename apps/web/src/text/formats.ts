@@ -11,6 +11,7 @@ import {
   MONTHS,
   partsOf,
   weekdayIn,
+  workClockIn,
 } from './in-language.ts'
 
 export { clock }
@@ -56,6 +57,11 @@ export function dotted(day: DayLike): string {
 /** From one end to the other, as the language in use writes it: 09:00 ~ 18:00 */
 export function fromTo(...ends: string[]): string {
   return fromToIn(lang(), ...ends)
+}
+
+/** 18:00, or 익일 01:30 for what lies on the next calendar day, 전일 23:50 for what lies on the one before. */
+export function workClock(time: string | number): string {
+  return workClockIn(lang(), time)
 }
 
 /** 2026년 11월, for yyyy-MM or any of its days */

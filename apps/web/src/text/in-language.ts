@@ -42,17 +42,18 @@ export function minutesOf(time: string): number {
   return hours * 60 + minutes
 }
 
-/**
- * 18:00, or 익일 01:30 for what lies on the next calendar day, 전일 23:50 for what lies on the one before.
- * @param besides writes a time of the day before or of the next one
- */
-export function workClockIn(
-  besides: (day: 'dayBefore' | 'nextDay', time: string) => string,
-  time: string | number,
-): string {
+const BESIDES: Record<Lang, readonly [dayBefore: string, nextDay: string]> = {
+  ko: ['전일 {time}', '익일 {time}'],
+  ja: ['前日 {time}', '翌日 {time}'],
+  en: ['{time} day before', '{time} next day'],
+}
+
+/** 18:00, or 익일 01:30 for what lies on the next calendar day, 전일 23:50 for what lies on the one before. */
+export function workClockIn(lang: Lang, time: string | number): string {
   const minute = typeof time === 'number' ? time : minutesOf(time)
-  if (minute < 0) return besides('dayBefore', clock(minute + DAY_MINUTES))
-  return minute < DAY_MINUTES ? clock(minute) : besides('nextDay', clock(minute - DAY_MINUTES))
+  const days = Math.floor(minute / DAY_MINUTES)
+  const shown = clock(minute - days * DAY_MINUTES)
+  return days === 0 ? shown : BESIDES[lang][days < 0 ? 0 : 1].replace('{time}', shown)
 }
 
 /** 09:00 ~ 18:00 */

@@ -70,14 +70,14 @@ test('where work goes on over midnight, one request still lies on one side of th
     worker.call(events.requestEvent, {
       body: { ...day, wk_event: 'VACATION:ANNUAL:TIME', evt_start_time, evt_end_time },
     })
-  expect((await ask('23:00', '01:00')).body).toMatchObject({ applied_days: 0.25, evt_end_time: '01:00:00' })
+  expect((await ask('23:00', '01:00')).body).toMatchObject({ applied_days: 0.25, evt_end_time: '25:00:00' })
   expect((await ask('05:00', '07:00')).error.error_code).toBe('INVALID_TIME')
   // Nobody chose the times of a half of the shift, so that nobody could split them.
   const half = await worker.call(events.previewEvent, { query: { ...day, code: 'VACATION:ANNUAL:PM' } })
   expect(half.body).toMatchObject({ applied_days: 0.5 })
   expect((await ask('07:00', '08:00')).error).toMatchObject({
     error_code: 'LEAVE_OUTSIDE_HOURS',
-    message: expect.stringContaining('22:00 ~ 07:00'),
+    message: expect.stringContaining('22:00 ~ 익일 07:00'),
   })
 })
 

@@ -10,7 +10,7 @@ const night = {
 }
 
 test('hours over midnight end in the morning, and of several days the one that refuses is named', () => {
-  expect(hoursText({ from: on, to: on }, night as never, 'ko')).toBe('22:00 ~ 07:00')
+  expect(hoursText({ from: on, to: on }, night as never, 'ko')).toBe('22:00 ~ 익일 07:00')
   const from = on.subtract({ days: 1 })
-  expect(hoursText({ from, to: on }, night as never, 'ko')).toBe('12월 15일(화) 22:00 ~ 07:00')
+  expect(hoursText({ from, to: on }, night as never, 'ko')).toBe('12월 15일(화) 22:00 ~ 익일 07:00')
 })

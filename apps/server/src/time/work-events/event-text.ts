@@ -1,11 +1,9 @@
-import { formatClockTime } from '#rules/work-time/clock-time.ts'
 import type { DaySpan } from '#rules/work-time/day-schedule.ts'
 import { dueHours } from '#rules/work-time/due-on.ts'
 import type { PlannedDay } from '#rules/work-time/plan-day.ts'
+import { clockText } from '../../clock-text.ts'
 import { dayText, fromTo } from '../../day-text.ts'
 import type { Language } from '../../http/context.ts'
-
-const DAY_MINUTES = 1440
 
 /** Working hours of a day as the clock shows them; of one of several days together with the day. */
 export function hoursText(
@@ -14,8 +12,7 @@ export function hoursText(
   language: Language,
 ): string {
   const { start, end }: DaySpan = dueHours(day)
-  const [first, last] = [start, end].map((minute) => formatClockTime(minute % DAY_MINUTES))
-  const hours = fromTo(first!, last!, language)
+  const hours = fromTo(clockText(start, language), clockText(end, language), language)
   return from.equals(to) ? hours : `${dayText(day.day, language, from.year)} ${hours}`
 }
 

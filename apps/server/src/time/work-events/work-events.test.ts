@@ -201,7 +201,7 @@ test('times of the night are written as those of the day that they belong to, an
   const across = await preview('WORK:EXTENDED', times('25:30', '30:30'))
   expect(across.error.error_code).toBe('INVALID_TIME')
   const asked = await ask({ wk_event: 'WORK:EXTENDED', ...times('25:30', '26:30') })
-  expect(asked.body).toMatchObject({ evt_start_time: '01:30:00', evt_end_time: '02:30:00' })
+  expect(asked.body).toMatchObject({ evt_start_time: '25:30:00', evt_end_time: '26:30:00' })
   // The same night by the times of the clock.
   expect((await ask({ wk_event: 'WORK:EXTENDED', ...times('02:00', '03:00') })).error.error_code).toBe(
     'EVENT_CONFLICT',

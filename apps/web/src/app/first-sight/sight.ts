@@ -87,7 +87,7 @@ function day({ away, today, work }: Home, texts: FirstTexts, lang: Lang): SightC
   // A day off has a card of its own.
   if (away?.date !== today.date) return undefined
   if (!work) return null
-  const clock = (time: string) => workClockIn((which, shown) => texts[which].replace('{{time}}', shown), time)
+  const clock = (time: string) => workClockIn(lang, time)
   const { start_time: start, end_time: end, sch_start_time: from, sch_end_time: to } = work
   return {
     title: texts.day,

@@ -25,8 +25,6 @@ function pick(home: typeof homeKo, check: typeof checkKo, { badge }: typeof kitK
     actual,
     noPlan,
     notYet,
-    nextDay: check.nextDay,
-    dayBefore: check.dayBefore,
     absent: badge.absent,
     states: {
       NOT_IN: badge.notIn,

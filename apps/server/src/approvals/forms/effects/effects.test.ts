@@ -172,7 +172,7 @@ test('what a direct request would refuse, the document refuses when it is sent, 
   const late = await write(overtime, { day: '2026-11-24', from: '22:00', to: '01:00' })
   expect(late.status).toBe(201)
   expect((await mine()).find((row) => row.wk_event === 'WORK:EXTENDED')).toMatchObject({
-    evt_end_time: '01:00:00',
+    evt_end_time: '25:00:00',
     drf_status: 'REQUESTED',
   })
   const wrong = await write(leave, { sort: '연차' })

@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import type { PhraseWorld, Reading } from '#rules/phrases/read-phrase.ts'
-import { clock, dayRange, fromTo, monthName } from '../../../text/formats.ts'
+import { clock, dayRange, fromTo, monthName, workClock } from '../../../text/formats.ts'
 
 const ANNUAL = 'VACATION:ANNUAL'
 
@@ -28,13 +28,18 @@ export function namesOf({ kinds, rooms, forms }: PhraseWorld): Names {
 function whenOf({ act, days, start, end }: Reading): string {
   const isMonth = (act === 'WORK' || act === 'CALENDAR') && days && !days.from.equals(days.to)
   const day = days && (isMonth ? monthOrRange(days) : dayRange(days.from, days.to))
-  const time = start !== null && end !== null ? fromTo(clock(start), clock(end)) : clockOf(start ?? end)
+  const time =
+    start !== null && end !== null
+      ? fromTo(clock(start), workClock(end < start ? end + DAY_MINUTES : end))
+      : clockOf(start ?? end)
   return [day, time].filter(Boolean).join(' ')
 }
 
 function monthOrRange({ from, to }: NonNullable<Reading['days']>): string {
   return from.day === 1 && to.day === from.daysInMonth ? monthName(from) : dayRange(from, to)
 }
+
+const DAY_MINUTES = 1440
 
 const clockOf = (at: number | null) => (at === null ? '' : clock(at))
 

@@ -1,7 +1,7 @@
-import i18next from 'i18next'
-import { clock, minutesOf, workClockIn } from '../../../text/in-language.ts'
+import { workClock } from '../../../text/formats.ts'
+import { clock, minutesOf } from '../../../text/in-language.ts'
 
-export { minutesOf }
+export { minutesOf, workClock }
 
 const DAY_MINUTES = 1440
 
@@ -13,11 +13,6 @@ export function timeOf(minute: number): string {
 /** HH:mm as it is typed; a time before midnight as the clock showed it, which the server lays where the day began. */
 export function typedClock(time: string | null): string | null {
   return time?.startsWith('-') ? clock(minutesOf(time) + DAY_MINUTES) : (time?.slice(0, 5) ?? null)
-}
-
-/** 18:00, or 익일 01:30 for what lies on the next calendar day, 전일 23:50 for what lies on the one before. */
-export function workClock(time: string | number): string {
-  return workClockIn((day, shown) => i18next.t(`check.${day}`, { time: shown }), time)
 }
 
 /** The minute that a clock shows now, counted in a working day that may have begun before midnight. */

@@ -1,12 +1,10 @@
 import { Alert } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { getComptime } from '#contract/time/work-events/comptime.ts'
 import { COMPTIME } from '#rules/event-codes/event-codes.ts'
-import { parseClockTime, wallClock } from '#rules/work-time/clock-time.ts'
 import { q } from '../../../api/query.ts'
-import { clock, days, duration, fromTo, shortDay } from '../../../text/formats.ts'
+import { days, duration, fromTo, shortDay, workClock } from '../../../text/formats.ts'
 import { sentenceOf } from '../../../text/sentence-of.ts'
 import { CardSkeleton } from '../../../ui/feedback/card-skeleton.tsx'
 import { WhyPanel } from '../../../ui/figures/why-panel.tsx'
@@ -254,12 +252,6 @@ export function amountOf(preview: Preview): string {
     : days(applied_days)
 }
 
-/** A time of a day as the clock shows it; overtime of a shift may begin on the evening before it. */
-function timeOf(time: string, t: TFunction): string {
-  if (!time.startsWith('-')) return clock(time)
-  return t('leave.preview.dayBefore', { time: wallClock(-parseClockTime(time.slice(1))) })
-}
-
 /** Each day with what it takes, in the order of the calendar; days that do not count say why. */
 function DayList({ preview, heading }: { preview: Preview; heading: string }) {
   const { t } = useTranslation()
@@ -292,7 +284,7 @@ function DayList({ preview, heading }: { preview: Preview; heading: string }) {
             <li key={date} data-skipped={!isCounted || undefined}>
               <span>{shortDay(date)}</span>
               <span>
-                {name || (isCounted && start && end ? fromTo(timeOf(start, t), timeOf(end, t)) : '')}
+                {name || (isCounted && start && end ? fromTo(workClock(start), workClock(end)) : '')}
               </span>
               <b>{text}</b>
             </li>

@@ -1,4 +1,3 @@
-import i18next from 'i18next'
 import { expect, test } from 'vitest'
 import { cellText, isLocked, leftOff, monthBody, readCell, shiftHours } from './schedule-cells.ts'
 import type { PersonMonth, Shift } from './schedule-queries.ts'
@@ -74,9 +73,7 @@ test('days before somebody came are locked, and all of who may not be planned', 
   expect(isLocked({ ...row, abilities: { update: false } }, '2027-02-03')).toBe(true)
 })
 
-test('a shift that ends in the morning is read with the clock of that morning', async () => {
-  const check = { nextDay: '익일 {{time}}' }
-  await i18next.init({ lng: 'ko', resources: { ko: { translation: { check } } } } as never)
+test('a shift that ends in the morning is read with the clock of that morning', () => {
   expect(shiftHours(shift(1, 'Night'))).toBe('22:00 ~ 익일 07:00')
 })
 

@@ -92,6 +92,4 @@ export const check: Translated<'check'> = {
     mine: 'My attendance',
   },
   title: 'Check in and out',
-  nextDay: '{{time}} next day',
-  dayBefore: '{{time}} day before',
 }

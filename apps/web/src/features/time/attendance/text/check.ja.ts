@@ -92,6 +92,4 @@ export const check: Translated<'check'> = {
     mine: '自分の勤務',
   },
   title: '出退勤',
-  nextDay: '翌日 {{time}}',
-  dayBefore: '前日 {{time}}',
 }

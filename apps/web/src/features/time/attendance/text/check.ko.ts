@@ -92,8 +92,6 @@ export const check = {
     mine: '내 근무',
   },
   title: '출퇴근',
-  nextDay: '익일 {{time}}',
-  dayBefore: '전일 {{time}}',
 }
 
 declare global {

@@ -49,7 +49,7 @@ test.each([
   [
     'WORK:EXTENDED',
     '22:00:00',
-    '01:30:00',
+    '25:30:00',
     { kind: 'WORK:EXTENDED', unit: 'TIME', start: '22:00', end: '01:30' },
   ],
 ] as const)('%s goes into the form as it was asked for', (code, start, end, expected) => {

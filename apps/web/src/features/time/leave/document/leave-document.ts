@@ -1,6 +1,6 @@
 import type { Output } from '#contract/endpoint.ts'
 import type { leaveValues } from '#contract/time/leave/leave.ts'
-import { clock, days, fromTo } from '../../../../text/formats.ts'
+import { days, fromTo, workClock } from '../../../../text/formats.ts'
 import { lazyPart } from '../../../../page/lazy-part.ts'
 import type { DocumentKind } from '../../../approvals/documents/index.ts'
 
@@ -25,10 +25,10 @@ export const leaveDocument: DocumentKind<LeaveValues> = {
     t(`leaveDocument.${isApproved ? 'takenReturns' : 'heldReturns'}`, { days: days(applied_days) }),
 }
 
-/** 14:00 ~ 18:00, for part of a day */
+/** 14:00 ~ 18:00, for part of a day; 22:00 ~ 익일 01:30 where it goes on over midnight. */
 export function timeOf({
   evt_start_time: start,
   evt_end_time: end,
 }: Pick<LeaveValues, 'evt_start_time' | 'evt_end_time'>): string | null {
-  return start && end ? fromTo(clock(start), clock(end)) : null
+  return start && end ? fromTo(workClock(start), workClock(end)) : null
 }

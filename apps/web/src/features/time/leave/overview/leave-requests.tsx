@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQueries } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { clock, dayRange, days, duration, fromTo, shortDay } from '../../../../text/formats.ts'
+import { dayRange, days, duration, fromTo, shortDay, workClock } from '../../../../text/formats.ts'
 import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx'
 import { DisabledHint } from '../../../../ui/input/disabled-hint.tsx'
 import { Section } from '../../../../ui/page/section.tsx'
@@ -134,7 +134,7 @@ function UnitText({ event }: { event: LeaveEvent }) {
   return (
     <span>
       {words.event(event)}
-      {start && end && <span className={styles.time}>{fromTo(clock(start), clock(end))}</span>}
+      {start && end && <span className={styles.time}>{fromTo(workClock(start), workClock(end))}</span>}
       {event.wk_comment && <span className={styles.gone}>{event.wk_comment}</span>}
       {isHeld(event) && event.wk_occasion_date !== null && (
         <span className={styles.gone}>

@@ -200,7 +200,6 @@ export const leave: Translated<'leave'> = {
     yearEvents: 'Requests of {{year}}',
   },
   preview: {
-    dayBefore: '{{time}} day before',
     takes: 'Requested',
     shortGiven: 'Not enough days remaining',
     shortGivenText: 'You are requesting {{need}}; {{left}} remaining.',

@@ -199,7 +199,6 @@ export const leave: Translated<'leave'> = {
     yearEvents: '{{year}}年の勤怠一覧',
   },
   preview: {
-    dayBefore: '前日 {{time}}',
     takes: '申請',
     shortGiven: '使用できる日数が足りません',
     shortGivenText: '申請は{{need}}、残りは{{left}}です。',

@@ -199,7 +199,6 @@ export const leave = {
     yearEvents: '{{year}}년 근태 목록',
   },
   preview: {
-    dayBefore: '전일 {{time}}',
     takes: '신청',
     shortGiven: '사용할 수 있는 일수가 부족합니다',
     shortGivenText: '신청한 일수는 {{need}}이며 잔여 일수는 {{left}}입니다.',

@@ -4,7 +4,7 @@ import type { EndpointResponse } from '#contract/endpoint.ts'
 import { deleteHolidaySwap, requestHolidaySwap } from '#contract/time/schedules/swaps.ts'
 import { useAction } from '../../../../api/use-action.ts'
 import { useHolidays } from '../../../../page/use-holidays.ts'
-import { clock, shortDay } from '../../../../text/formats.ts'
+import { clock, shortDay, workClock } from '../../../../text/formats.ts'
 import { FormDialog } from '../../../../ui/dialog/form-dialog.tsx'
 import { useConfirm } from '../../../../ui/dialog/use-confirm.ts'
 import { NOT_SENT } from '../../../../ui/dialog/use-sending.ts'
@@ -127,7 +127,7 @@ function useSwapPreview(): (seen: Preview, isEntered: boolean) => Promise<boolea
             {t('swaps.works', {
               day: shortDay(work.date),
               from: clock(work.start_time),
-              to: clock(work.end_time),
+              to: workClock(work.end_time),
             })}
           </li>
           <li>{t('swaps.rests', { day: shortDay(free.date), name: free.holiday_name })}</li>
