@@ -173,6 +173,7 @@ async function correctionOf({ tx, today }: World, author: DemoPerson): Promise<D
     day: day.work_on,
     before,
     after: { ...before, out: day.out_minute! + 45 },
+    minutes: null,
     reason: '퇴근 처리 후 고객 문의에 응대했습니다.',
     proof: null,
   }

@@ -30,7 +30,7 @@ registerDocumentKinds([
 registerEffectPreviews({
   EVENT: lazyPart(['leave'], () => import('../features/time/leave/document/form-preview.tsx'), 'FormPreview'),
   CORRECTION: lazyPart(
-    ['correctionDocument', 'check'],
+    ['correctionDocument'],
     () => import('../features/time/attendance/day-record/correction-preview.tsx'),
     'CorrectionPreview',
   ),

@@ -42,7 +42,9 @@ export {
   type CountedAspect,
   countedDay,
   dayMinutes,
+  deriveDay,
   NOTHING_RECORDED,
+  planInForce,
   type RecordedDay,
 } from './derive-day.ts'
 export { dayColumns, type DayColumns, daysOfColumns } from './day-columns.ts'

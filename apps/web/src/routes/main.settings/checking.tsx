@@ -12,7 +12,7 @@ export const Route = createFileRoute('/main/settings/checking')({
   staticData: {
     title: 'settings.area.checking.title',
     feature: 'ATTENDANCE',
-    texts: ['companies', 'directory', 'check'],
+    texts: ['companies', 'directory'],
   },
   component: () => <CheckingScreen Before={ReplayDialog} />,
 })

@@ -11,7 +11,7 @@ const ReplayDialog = lazyPart(
 export const Route = createFileRoute('/main/settings/work-hours')({
   staticData: {
     title: 'settings.area.workHours.title',
-    texts: ['companies', 'directory', 'check'],
+    texts: ['companies', 'directory'],
   },
   component: () => <HoursScreen Before={ReplayDialog} />,
 })

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/main/analytics')({
   validateSearch: readAnalyticsSearch,
   staticData: {
     title: 'analytics.title',
-    texts: ['analytics', 'attendance', 'check'],
+    texts: ['analytics', 'attendance'],
     feature: 'ANALYTICS_MENU',
   },
   component: Analytics,

@@ -139,12 +139,43 @@ export const correctWorkTime = work({
 
 const askedTimes = z.object({ wk_start_time: outTime.nullable(), wk_end_time: outTime.nullable() })
 
+/** Minutes of a day, as the rule counts them. */
+const dayTotals = z.object({
+  work_minutes: z.number(),
+  rest_minutes: z.number(),
+  /** Beyond eight hours, or of a holiday. */
+  overtime_minutes: z.number(),
+  late_minutes: z.number(),
+})
+
+export const previewCorrection = work({
+  id: 'preview_correction',
+  method: 'GET',
+  path: '/work_web/checkinout_apv/preview/',
+  summary:
+    'What other times would make of the minutes of a day, beside what they are now; what is left out stays as it is',
+  query: z.object({
+    wk_date: day,
+    user_id: id.optional(),
+    wk_start_time: workTimeOfDay.optional(),
+    wk_end_time: workTimeOfDay.optional(),
+  }),
+  response: z.object({
+    before: dayTotals,
+    /** null for times that make no day. */
+    after: dayTotals.nullable(),
+  }),
+  errors: ['FORBIDDEN', 'NOT_FOUND'],
+})
+
 /** What a document of corrected times carries in drf_values. */
 export const correctionValues = z.object({
   wk_date: outDay,
   /** As it was when it was asked for. */
   before: askedTimes,
   after: askedTimes,
+  /** The minutes of the day by both, as they were when it was asked for; null of what was asked for before they were kept. */
+  minutes: z.object({ before: dayTotals, after: dayTotals }).nullable(),
   reason: z.string(),
   /** The attached file, taken from get_correction_proof. */
   proof: z.object({ file_name: z.string(), file_size: z.number() }).nullable(),

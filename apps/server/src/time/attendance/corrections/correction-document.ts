@@ -15,6 +15,7 @@ import {
   type WantedDay,
 } from '../../work-days/index.ts'
 import { clockOrNull } from '../attendance.wire.ts'
+import { dayTotals, totalsToWire } from './day-totals.ts'
 
 const minute = z.int().min(-NEAR_MINUTES).max(2879).nullable()
 
@@ -23,6 +24,7 @@ export const correctionContent = z.object({
   day: z.iso.date(),
   before: z.object({ in: minute, out: minute }),
   after: z.object({ in: minute, out: minute }),
+  minutes: z.object({ before: dayTotals, after: dayTotals }).nullable().default(null),
   reason: z.string().max(300),
   proof: z.object({ file: z.int(), name: z.string(), bytes: z.int() }).nullable().default(null),
 })
@@ -81,6 +83,7 @@ function contentToWire({
   day,
   before,
   after,
+  minutes,
   reason,
   proof,
 }: CorrectionContent): Input<typeof correctionValues> {
@@ -92,6 +95,7 @@ function contentToWire({
     wk_date: day,
     before: times(before),
     after: times(after),
+    minutes: minutes && { before: totalsToWire(minutes.before), after: totalsToWire(minutes.after) },
     reason,
     proof: proof && { file_name: proof.name, file_size: proof.bytes },
   }

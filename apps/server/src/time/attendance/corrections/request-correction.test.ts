@@ -4,6 +4,7 @@ import {
   correctWorkTime,
   getCorrectionProof,
   getWorkDay,
+  previewCorrection,
   requestCorrection,
 } from '#contract/time/attendance/corrections.ts'
 import { requestDocumentCancel } from '#contract/approvals/documents/cancels.ts'
@@ -65,6 +66,11 @@ test('a forgotten check-out is asked for, decided by the leader, and changes the
       wk_date: '2026-11-24',
       before: { wk_start_time: '09:00:00', wk_end_time: null },
       after: { wk_start_time: '09:00:00', wk_end_time: '19:00:00' },
+      // What it makes of the day, for whoever decides it.
+      minutes: {
+        before: { work_minutes: 0 },
+        after: { work_minutes: 540, rest_minutes: 60, overtime_minutes: 60 },
+      },
     },
   })
   expect((await dayOf(all, '2026-11-24')).day.wk_end_time).toBeNull()
@@ -352,4 +358,34 @@ test('a correction of what a leader has entered meanwhile changes nothing, neith
   expect((await approve(all.leader, body.drf_id)).status).toBe(200)
   const after = await dayOf(all, '2026-11-24')
   expect([after.day.wk_end_time, after.corrections]).toEqual(['19:00:00', corrections])
+})
+
+test('what times would make of a day is told before they are asked for, and is what they then make of it', async () => {
+  const all = await team()
+  await makeWorkDay(at, all.member, '2026-11-24', { outMinute: 1080 })
+  const wk_date = '2026-11-24' as never
+  const preview = (client: Client, query: object) =>
+    client.call(previewCorrection, { query: { wk_date, ...query } as never })
+  const times = { wk_start_time: '10:00', wk_end_time: '01:30' }
+  const { body } = await preview(all.own, times)
+  expect(body.before).toMatchObject({
+    work_minutes: 480,
+    rest_minutes: 60,
+    overtime_minutes: 0,
+    late_minutes: 0,
+  })
+  expect(body.after).toMatchObject({ late_minutes: 60 })
+  expect((await preview(all.leader, { ...times, user_id: all.member.memberId })).body).toEqual(body)
+  expect((await preview(all.own, { wk_start_time: '23:00', wk_end_time: '-01:00' })).body.after).toBeNull()
+  const stranger = await at.as(await makeMember(at, { company: all.company }))
+  expect((await preview(stranger, { ...times, user_id: all.member.memberId })).status).toBe(403)
+  const asked = await ask(all.own, { wk_date, ...times })
+  const shown = await all.leader.call(approvals.getDocument, { params: { id: asked.body.drf_id } })
+  expect(shown.body).toMatchObject({ drf_values: { minutes: body } })
+  await approve(all.leader, asked.body.drf_id)
+  const { work_minutes, late_minutes } = (await dayOf(all, '2026-11-24')).day
+  expect({ work_minutes, late_minutes }).toEqual({
+    work_minutes: body.after!.work_minutes,
+    late_minutes: body.after!.late_minutes,
+  })
 })

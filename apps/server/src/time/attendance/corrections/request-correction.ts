@@ -13,6 +13,7 @@ import { storeFile } from '../../../platform/files/index.ts'
 import { judgeCorrection, refuseTimes } from '../../work-days/index.ts'
 import { loadSettings } from '../load-settings.ts'
 import { type CorrectionContent, correctionDocument } from './correction-document.ts'
+import { totalsOf } from './day-totals.ts'
 import { requireEmployed } from './edit-day.ts'
 import { isWaitingFor } from './waiting-corrections.ts'
 
@@ -59,7 +60,7 @@ export async function judgeAsked(
   const memberId = ctx.actor.memberId
   const { person } = await loadSettings(ctx, { from: day, to: day })
   requireEmployed(ctx, person, day)
-  const { before, after } = await judgeCorrection(ctx, {
+  const { before, after, plan, parts } = await judgeCorrection(ctx, {
     memberId,
     day,
     isPlaced,
@@ -70,6 +71,7 @@ export async function judgeAsked(
     day: day.toString(),
     before: { in: before.in_minute, out: before.out_minute },
     after: { in: after.in_minute, out: after.out_minute },
+    minutes: { before: totalsOf(plan, before, parts), after: totalsOf(plan, after, parts) },
     reason,
     proof: null,
   }

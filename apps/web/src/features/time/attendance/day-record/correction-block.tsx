@@ -3,6 +3,7 @@ import { apiAddress } from '../../../../api/address.ts'
 import { fileSize, shortDay } from '../../../../text/formats.ts'
 import { Fact, Facts } from '../../../approvals/documents/index.ts'
 import { workClock } from '../work-clock.ts'
+import { MinutesChange } from './minutes-change.tsx'
 import type { CorrectionValues } from './correction-document.ts'
 
 interface CorrectionBlockProps {
@@ -21,6 +22,7 @@ export function CorrectionBlock({ values, document }: CorrectionBlockProps) {
       </Fact>
       <Change name={t('correctionDocument.in')} from={before.wk_start_time} to={after.wk_start_time} />
       <Change name={t('correctionDocument.out')} from={before.wk_end_time} to={after.wk_end_time} />
+      {values.minutes && <MinutesChange minutes={values.minutes} />}
       {values.reason && <Fact name={t('correctionDocument.reason')}>{values.reason}</Fact>}
       {proof && (
         <Fact name={t('correctionDocument.proof')}>

@@ -10,6 +10,6 @@ export const correctionDocument: DocumentKind<CorrectionValues> = {
   key: 'CHECKINOUT',
   texts: ['correctionDocument'],
   name: 'correctionDocument.name',
-  Block: lazyPart(['check'], () => import('./correction-block.tsx'), 'CorrectionBlock'),
+  Block: lazyPart([], () => import('./correction-block.tsx'), 'CorrectionBlock'),
   brief: ({ reason }) => ({ note: reason }),
 }

@@ -7,6 +7,7 @@ import type { DayRecord } from './day-record-queries.ts'
 import styles from './day-record.module.css'
 import { LAST_HOUR } from './edit-day-form.ts'
 import { SpanOfTimes } from './span-of-times.tsx'
+import { TimesEffect } from './times-effect.tsx'
 
 interface DayTimes extends Record<string, unknown> {
   wk_start_time: string | null
@@ -36,7 +37,12 @@ export function TimesFields<F extends DayTimes>({ form, record, hint }: TimesFie
       <FormField form={form} name="wk_start_time">
         {({ value: start }) => (
           <FormField form={form} name="wk_end_time">
-            {({ value: end }) => <SpanOfTimes record={record} start={start} end={end} />}
+            {({ value: end }) => (
+              <>
+                <SpanOfTimes record={record} start={start} end={end} />
+                <TimesEffect record={record} start={start} end={end} />
+              </>
+            )}
           </FormField>
         )}
       </FormField>

@@ -6,5 +6,9 @@ export const correctionDocument: Translated<'correctionDocument'> = {
   out: 'Out',
   reason: 'Reason',
   proof: 'Proof',
+  work_minutes: 'Worked',
+  rest_minutes: 'Break',
+  overtime_minutes: 'Overtime and holiday',
+  late_minutes: 'Late',
   nothing: 'No record',
 }

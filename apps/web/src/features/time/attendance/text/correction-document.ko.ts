@@ -6,6 +6,10 @@ export const correctionDocument = {
   out: '퇴근',
   reason: '사유',
   proof: '증빙',
+  work_minutes: '근무',
+  rest_minutes: '휴게',
+  overtime_minutes: '연장·휴일',
+  late_minutes: '지각',
   nothing: '기록 없음',
 }
 

@@ -59,6 +59,12 @@ export const dayRecord: Translated<'dayRecord'> = {
   nothing: 'No record',
   removed: 'Deleted member',
   undone: 'Restored because the approval was undone',
+  totals: {
+    work_minutes: 'Worked',
+    rest_minutes: 'Break',
+    overtime_minutes: 'Overtime and holiday',
+    late_minutes: 'Late',
+  },
   ask: {
     button: 'Request correction',
     title: 'Request a correction for {{day}}',

@@ -62,6 +62,12 @@ export const dayRecord: Translated<'dayRecord'> = {
   nothing: '記録なし',
   removed: '削除されたメンバー',
   undone: '承認の取り消しにより修正前の記録に復元',
+  totals: {
+    work_minutes: '勤務',
+    rest_minutes: '休憩',
+    overtime_minutes: '時間外・休日',
+    late_minutes: '遅刻',
+  },
   ask: {
     button: '修正を申請',
     title: '打刻修正の申請（{{day}}）',

@@ -58,6 +58,12 @@ export const dayRecord = {
   nothing: '기록 없음',
   removed: '삭제된 구성원',
   undone: '승인이 취소되어 정정 전 기록으로 복원됨',
+  totals: {
+    work_minutes: '근무',
+    rest_minutes: '휴게',
+    overtime_minutes: '연장·휴일',
+    late_minutes: '지각',
+  },
   ask: {
     button: '정정 신청',
     title: '{{day}} 출퇴근 정정 신청',
