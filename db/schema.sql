@@ -1,4 +1,4 @@
--- Made by npm run db:generate from migrations 9485a31b55bdce8c. For reading; not edited by hand.
+-- Made by npm run db:generate from migrations 37fa1ffa73bfc2b0. For reading; not edited by hand.
 
 create extension btree_gist;
 create extension pg_trgm;
@@ -544,6 +544,7 @@ create table day_closings (
   constraint day_closings_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(company_id) ON DELETE CASCADE,
   constraint day_closings_company_id_member_id_fkey FOREIGN KEY (company_id, member_id) REFERENCES members(company_id, id) ON DELETE CASCADE
 );
+CREATE INDEX day_closings_of_member ON public.day_closings USING btree (company_id, member_id, ends_on) INCLUDE (starts_on);
 alter table day_closings enable row level security;
 create policy company_only on day_closings as permissive for all to public using ((company_id = current_company_id())) with check ((company_id = current_company_id()));
 comment on column day_closings.plan is 'What the days were planned by when they were closed: settings of the company, terms, schedule and swaps; null where it was not kept';
@@ -2242,6 +2243,7 @@ create table work_closings (
   constraint work_closings_company_id_reopened_by_fkey FOREIGN KEY (company_id, reopened_by) REFERENCES members(company_id, id)
 );
 CREATE INDEX work_closings_by_day ON public.work_closings USING btree (company_id, ends_on, member_id);
+CREATE INDEX work_closings_of_member ON public.work_closings USING btree (company_id, member_id, ends_on) INCLUDE (starts_on, reopened_at);
 alter table work_closings enable row level security;
 create policy company_only on work_closings as permissive for all to public using ((company_id = current_company_id())) with check ((company_id = current_company_id()));
 

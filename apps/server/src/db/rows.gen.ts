@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations 9485a31b55bdce8c. Not edited by hand.
+// Made by npm run db:generate from migrations 37fa1ffa73bfc2b0. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 

@@ -77,16 +77,28 @@ export async function requestedDocuments(
   return rows
 }
 
-/**
- * Whether somebody waits for a decision about a document of a kind with a day from `from` to `to`, all of them SQL; of kinds that are about a day.
- * @param which a condition on the document `d`
- */
+interface DaysAsked {
+  from: RawBuilder<unknown>
+  to: RawBuilder<unknown>
+}
+
+/** Documents `d` of a kind that is about a day, with a day in a range, that wait for a decision: to select from. */
+const requestedOn = (
+  kind: string,
+  { from, to }: DaysAsked,
+) => sql`from documents d where d.company_id = ${thisCompany}
+  and d.status = 'REQUESTED' and d.kind = ${kind} and d.content ->> 'day' between (${from})::text and (${to})::text`
+
+/** Whether somebody, told in SQL, waits for a decision about a document of a kind that is about a day, with a day in a range. */
 export function hasRequestedOn(
   kind: string,
-  { author, from, to }: Record<'author' | 'from' | 'to', RawBuilder<unknown>>,
-  which: RawBuilder<boolean> = sql`true`,
+  author: RawBuilder<unknown>,
+  days: DaysAsked,
 ): RawBuilder<boolean> {
-  return sql<boolean>`exists (select 1 from documents d where d.company_id = ${thisCompany} and d.author_id = ${author}
-    and d.status = 'REQUESTED' and d.kind = ${kind} and d.content ->> 'day' between (${from})::text and (${to})::text
-    and ${which})`
+  return sql<boolean>`exists (select 1 ${requestedOn(kind, days)} and d.author_id = ${author})`
+}
+
+/** Everybody who does, as a query of their ids: of many people it is asked once. @param which a condition on the document `d` */
+export function requestersOn(kind: string, days: DaysAsked, which: RawBuilder<boolean>): RawBuilder<unknown> {
+  return sql`select d.author_id ${requestedOn(kind, days)} and ${which}`
 }

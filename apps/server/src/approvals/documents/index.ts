@@ -54,7 +54,12 @@ export type { ReceiverRow } from './receiver-row.ts'
 export { refuseDocumentOff, refuseSwitchedOff } from './kinds/switched-off-kinds.ts'
 export { viewDocument } from './open-document.ts'
 export { newDocumentId } from './insert-document.ts'
-export { hasRequestedOn, type RequestedDocument, requestedDocuments } from './approvals.queries.ts'
+export {
+  hasRequestedOn,
+  type RequestedDocument,
+  requestedDocuments,
+  requestersOn,
+} from './approvals.queries.ts'
 export { type DecidedDocument, viewAsDecider } from './view-as-decider.ts'
 export { workingAmong } from './cancels/working-among.ts'
 export { documentNotices } from './reminders/documents.notices.ts'

@@ -63,6 +63,7 @@ export { followCompanyHours, workDaysJobs } from './work-days.jobs.ts'
 export {
   type Exclusion,
   hasChecks,
+  joinStoredDay,
   storedDays,
   storedDaysOf,
   type CheckRecord,

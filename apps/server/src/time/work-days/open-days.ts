@@ -20,7 +20,6 @@ export function isHeld(row: string): RawBuilder<boolean> {
 
 /** Whether `m` (members) has asked for a part of an open day of a range that nobody has decided about. */
 export function hasHeldParts({ from, to }: DayRange): RawBuilder<boolean> {
-  return sql<boolean>`exists (select 1 from day_parts p where p.company_id = ${thisCompany} and p.member_id = m.id
-    and p.work_on between ${from} and ${to} and p.state = 'HELD'
-    and not ${isClosed('p')})`
+  return sql<boolean>`m.id in (select p.member_id from day_parts p where p.company_id = ${thisCompany}
+    and p.work_on between ${from} and ${to} and p.state = 'HELD' and not ${isClosed('p')})`
 }

@@ -97,6 +97,11 @@ export function storedDaysOf(people: RawBuilder<unknown>, { from, to }: DayRange
     and (d.member_id, d.work_on) >= (few.id, ${from}::date) and (d.member_id, d.work_on) <= (few.id, ${to}::date)) w`
 }
 
+/** Joins to `m` (members) their stored day, as `w`, where there is one. */
+export function joinStoredDay(day: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`left join work_days w on w.company_id = ${thisCompany} and w.member_id = m.id and w.work_on = ${day}`
+}
+
 /** What is read of a stored day besides whose it is. */
 export const READ = [
   'work_on',

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { hasRequestedOn, requestedDocuments } from '../../../approvals/documents/index.ts'
+import { hasRequestedOn, requestedDocuments, requestersOn } from '../../../approvals/documents/index.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { isDayClosed } from '../../work-days/index.ts'
 import type { DayRange } from '../../work-plans/index.ts'
@@ -52,15 +52,15 @@ const SIDES = ['in', 'out'] as const
 
 /** Whether `m` (members) waits for a correction of an open day of a range. */
 export function hasWaitingCorrection({ from, to }: DayRange): RawBuilder<boolean> {
-  const range = { author: sql.ref('m.id'), from: sql`${from}`, to: sql`${to}` }
   const isOpen = sql<boolean>`not ${isDayClosed(sql`d.author_id`, sql`(d.content ->> 'day')::date`)}`
-  return hasRequestedOn(correctionDocument.key, range, isOpen)
+  const range = { from: sql`${from}`, to: sql`${to}` }
+  return sql<boolean>`m.id in (${requestersOn(correctionDocument.key, range, isOpen)})`
 }
 
 /** Whether a correction of the day of the rows `row` waits for a decision. */
 export function isBeingCorrected(row: string): RawBuilder<boolean> {
   const day = sql.ref(`${row}.work_on`)
-  return hasRequestedOn(correctionDocument.key, { author: sql.ref(`${row}.member_id`), from: day, to: day })
+  return hasRequestedOn(correctionDocument.key, sql.ref(`${row}.member_id`), { from: day, to: day })
 }
 
 function keyOf(memberId: number, day: string): string {

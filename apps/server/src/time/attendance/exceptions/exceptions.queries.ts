@@ -8,7 +8,7 @@ import type { MemberContext } from '../../../http/context.ts'
 import { nameOrder } from '../../../http/reader/name-order.ts'
 import { absencesInForce, dayMinutesOn, employedWithin } from '../../../people/employment/index.ts'
 import { coveredMembers, joinTeamOn } from '../../../people/roles/index.ts'
-import { closedMissing, storedDays, storedDaysOf } from '../../work-days/index.ts'
+import { closedMissing, isDayClosed, joinStoredDay, storedDays, storedDaysOf } from '../../work-days/index.ts'
 import {
   hasOwnDays,
   type DayRange,
@@ -57,7 +57,7 @@ export async function lateDays(ctx: Asking, range: DayRange, filter: ExceptionFi
   const found = sql<LateRow>`
     select m.id as member_id, m.name, m.by_name, m.team_id, m.team_name, w.work_on, w.in_minute, w.out_minute,
       w.planned_start_minute, w.late_minutes
-    from ${storedDays(range)} join people m on m.id = w.member_id where w.late_minutes > 0`
+    from ${daysOfPeople(range)} join people m on m.id = w.member_id where w.late_minutes > 0`
   return listDays<LateRow>(ctx, { range, filter, found, paging })
 }
 
@@ -76,38 +76,39 @@ export async function missingDays(
 }
 
 /**
- * The whole days of a range that are missing of people, whatever is asked of their presses today: a query of member_id and work_on;
- * null where no day of the range is over.
- * @param who a condition on `m` (members): every day of all of them is looked at, from the first to the last on which they worked here
+ * The whole days of a range that are missing of people and not closed, whatever is asked of their presses today: a query of member_id
+ * and work_on; null where no day of the range is over.
+ * @param join what `who`, a condition on `m` (members), and `from` and `to`, the first and the last day on which they worked here, need
  */
 export async function wholeDaysMissing(
   ctx: Asking,
   asked: DayRange,
-  { who, from, to }: { who: RawBuilder<boolean>; from: RawBuilder<string>; to: RawBuilder<string> },
+  { join, who, from, to }: Record<'join' | 'who' | 'from' | 'to', RawBuilder<unknown>>,
 ): Promise<RawBuilder<unknown> | null> {
   const over = await missingOver(ctx, asked)
   if (!over) return null
   return sql`with people as materialized (
-      select m.company_id, m.id, m.name, null as by_name, ${from} as joined_on, ${to} as retired_on,
-        m.standard_day_minutes, null as team_id, null as team_name, ${isThere} as comes
-      from members m where m.company_id = ${thisCompany} and ${who} and ${mayMissDay(over)}),
-    found as (${over.found}) select member_id, work_on from found where missing = 'DAY'`
+      select m.id, m.name, null as by_name, ${from} as joined_on, ${to} as retired_on, m.standard_day_minutes,
+        null as team_id, null as team_name, ${isThere} as comes, ${hasOwnDays(over.range)} as has_own_days
+      from members m ${join} where m.company_id = ${thisCompany} and ${who}),
+    came as materialized (${over.came})
+    select g.member_id, g.work_on from (${over.absent}) g`
 }
 
-/**
- * Whether a day may be missing of `m` (members): of nobody who is planned like the company and has a record on each of its days.
- * Of a month in which nearly everybody came, this leaves few people whose every day is looked at.
- */
-function mayMissDay({ range, due }: { range: DayRange; due: readonly string[] }): RawBuilder<boolean> {
-  return sql<boolean>`(${hasOwnDays(range)} or m.id not in (
-    select w.member_id from ${storedDays(range)} where w.in_minute is not null and w.work_on = any(${[...due]}::date[])
-    group by w.member_id having count(*) = ${due.length}::int))`
+// So few are found one by one; for more all days of the range are read.
+const FEW_PEOPLE = 300
+
+/** The stored days of `people`, as `w`, and more where they are many: what pays shows only once they are found. */
+function daysOfPeople(range: DayRange): RawBuilder<unknown> {
+  const count = sql`(select count(*) from people)`
+  return sql`(select * from ${storedDays(range)} where ${count} > ${FEW_PEOPLE}::int
+    union all select * from ${storedDaysOf(sql`people`, range)} where ${count} <= ${FEW_PEOPLE}::int) w`
 }
 
-// Without it PostgreSQL, which guesses that a range holds one day of a person, reads all of somebody's days once for each of them.
+// PostgreSQL guesses that a range holds one day of a person: told to look at the days of each person apart, it does not mind.
 const FOR_EACH_PERSON = sql`offset 0`
 
-/** What is missing of the days of a range that are over, among `people`; null where none is. */
+/** What is missing of the days of a range that are over, among `people` and what they `came`; null where none is. */
 async function missingOver(ctx: Asking, asked: DayRange) {
   const now = workingNowOf(ctx)
   const before = now.day.subtract({ days: 1 })
@@ -115,43 +116,84 @@ async function missingOver(ctx: Asking, asked: DayRange) {
   const days = daysBetween(range.from, range.to)
   if (days.length === 0) return null
   const { company } = await plannedDays(ctx, [], range)
-  const isDue = days.map((day) => company.on(day).kind === 'WORK')
-  const isKept = days.map((day) => !company.on(day).isBeforeRecords)
-  const found = sql<MissingRow>`
-    select m.id as member_id, m.name, m.by_name, m.team_id, m.team_name, d.day as work_on, d.in_minute, d.out_minute,
-      case when d.in_minute is null then 'DAY' when d.out_minute is null then 'OUT' else 'PLAN' end as missing
-    from people m cross join lateral (
-      select x.*, w.in_minute, w.out_minute, w.in_by, w.out_by, w.leave_minutes
-      from unnest(${days.map(String)}::date[], ${isDue}::boolean[], ${isKept}::boolean[]) as x(day, is_due, is_kept)
-      left join ${storedDaysOf(sql`(select m.id)`, range)} on w.work_on = x.day
+  const kept = (day: Temporal.PlainDate) => !company.on(day).isBeforeRecords
+  const due = days.map((day) => kept(day) && company.on(day).kind === 'WORK')
+  const absent = withoutRecord(days.map(String), days.map(kept), due)
+  const hasEnded = sql`(w.work_on, w.in_minute) <= (${before}::date, ${openAfter(now.minute)}::int)`
+  return {
+    range,
+    came: cameOn(range, days.length),
+    absent,
+    found: sql<MissingRow>`${absent} union all ${absentWhenClosed(range)} union all ${withoutEnd(range, hasEnded)}`,
+  }
+}
+
+/** The days of a range on which each came, as bits: rows for each day of everybody would be three hundred thousand. */
+function cameOn(range: DayRange, length: number): RawBuilder<unknown> {
+  const first = sql`${bits([true, ...Array<boolean>(length - 1).fill(false)])}`
+  return sql`select w.member_id, bit_or(${first} >> (w.work_on - ${range.from}::date)) as days
+    from ${daysOfPeople(range)} where w.in_minute is not null group by w.member_id`
+}
+
+const bits = (all: readonly boolean[]) => sql`${all.map(Number).join('')}::varbit`
+
+function missingRow(day: RawBuilder<unknown>, missing: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`select m.id as member_id, m.name, m.by_name, m.team_id, m.team_name, ${day} as work_on, w.in_minute, w.out_minute,
+    ${missing} as missing`
+}
+
+const whileHere = (day: RawBuilder<unknown>) =>
+  sql`(m.joined_on is null or m.joined_on <= ${day}) and (m.retired_on is null or m.retired_on >= ${day})`
+
+/** Open days on which work was due and nobody came. Of who is planned like the company and came on all of its days, no day is looked at. */
+function withoutRecord(days: readonly string[], kept: readonly boolean[], due: readonly boolean[]) {
+  const day = sql`x.day`
+  return sql`${missingRow(day, sql`'DAY'`)}
+    from people m left join came c on c.member_id = m.id cross join lateral (
+      select x.day, x.is_due
+      from unnest(${[...days]}::date[], ${[...kept]}::boolean[], ${[...due]}::boolean[]) with ordinality as x(day, is_kept, is_due, at)
+      where x.is_kept and (x.is_due or m.has_own_days) and (c.days is null or get_bit(c.days, x.at::int - 1) = 0)
       ${FOR_EACH_PERSON}
-    ) d ${joinShift(sql`d.day`)}
-    left join ${closedMissing(range)} on k.member_id = m.id and d.day between k.starts_on and k.ends_on
-    where (k.member_id is not null or (m.joined_on is null or m.joined_on <= d.day) and (m.retired_on is null or m.retired_on >= d.day)) and (
-      d.day = any(k.missing)
-      or (k.member_id is null and d.in_minute is null and d.is_kept and m.comes and ${worksOn(sql`d.is_due`)}
-        and (coalesce(d.leave_minutes, 0) = 0 or d.leave_minutes < ${wholeMinutesOn(sql`d.day`, dayMinutesOn(sql`d.day`), sql`d.is_due`)})
-        and not exists (select 1 from ${absencesInForce} a
-          where a.starts_on <= d.day and (a.until_on is null or a.until_on >= d.day)))
-      or (d.in_minute is not null and d.out_minute is null
-        and (d.day, d.in_minute) <= (${before}::date, ${openAfter(now.minute)}::int))
-      or (d.out_by = 'PLAN' and d.in_by = 'CHECK' and d.out_minute is not null))`
-  return { range, found, due: days.filter((_, at) => isDue[at] && isKept[at]).map(String) }
+    ) x ${joinShift(day)} ${joinStoredDay(day)}
+    where m.comes and (m.has_own_days or c.days is null or c.days & ${bits(due)} <> ${bits(due)})
+      and ${whileHere(day)} and ${worksOn(sql`x.is_due`)} and not ${isDayClosed(sql`m.id`, day)}
+      and (coalesce(w.leave_minutes, 0) = 0 or w.leave_minutes < ${wholeMinutesOn(day, dayMinutesOn(day), sql`x.is_due`)})
+      and not exists (select 1 from ${absencesInForce} a
+        where a.starts_on <= ${day} and (a.until_on is null or a.until_on >= ${day}))`
+}
+
+/** Days without a record that are closed are told as they were closed. */
+function absentWhenClosed(range: DayRange) {
+  const day = sql`x.day`
+  return sql`${missingRow(day, sql`'DAY'`)}
+    from people m join ${closedMissing(range)} on k.member_id = m.id cross join lateral unnest(k.missing) as x(day) ${joinStoredDay(day)}
+    where ${day} between ${range.from} and ${range.to} and w.in_minute is null`
+}
+
+/** Days on which somebody came and nobody went, or the planned end stands for it. @param hasEnded whether a day `w` without an end goes on no more */
+function withoutEnd(range: DayRange, hasEnded: RawBuilder<unknown>) {
+  const day = sql`w.work_on`
+  return sql`${missingRow(day, sql`case when w.out_minute is null then 'OUT' else 'PLAN' end`)}
+    from ${daysOfPeople(range)} join people m on m.id = w.member_id
+    where w.in_minute is not null and (w.out_minute is null and ${hasEnded} or w.out_minute is not null and w.out_by = 'PLAN' and w.in_by = 'CHECK')
+      and (${whileHere(day)} or ${isDayClosed(sql`m.id`, day)})`
 }
 
 interface Listing<R> {
   range: DayRange
   filter: ExceptionFilter
+  came?: RawBuilder<unknown>
   found: RawBuilder<R>
   paging: Paging
 }
 
 async function listDays<R extends ExceptionRow>(
   ctx: Asking,
-  { range, filter, found, paging }: Listing<R>,
+  { range, filter, came, found, paging }: Listing<R>,
 ): Promise<{ rows: R[]; count: number }> {
   const result = await sql<R & { in_all: number }>`
-    with people as materialized (${await peopleOf(ctx, range, filter)}), found as materialized (${found})
+    with people as materialized (${await peopleOf(ctx, range, filter)}), ${came ? sql`came as materialized (${came}),` : sql``}
+      found as materialized (${found})
     select c.in_all, page.* from (select count(*)::int as in_all from found) c
     left join (select * from found order by work_on desc, by_name, member_id ${paging ? pageOf(paging) : sql``}) page on true
     order by page.work_on desc, page.by_name, page.member_id`.execute(ctx.tx)
@@ -163,8 +205,9 @@ async function peopleOf(ctx: Asking, range: DayRange, filter: ExceptionFilter): 
   const inView = await membersInView(ctx, filter)
   const { memberIds } = filter
   return sql`
-    select m.company_id, m.id, m.name, ${nameOrder(ctx)} as by_name, m.joined_on, m.retired_on, m.standard_day_minutes, tm.team_id, t.name as team_name,
-      m.status <> 'INVITED' and ${isThere} as comes
+    select m.id, m.name, ${nameOrder(ctx)} as by_name, m.joined_on, m.retired_on, m.standard_day_minutes, tm.team_id, t.name as team_name,
+      m.status <> 'INVITED' and ${isThere} as comes,
+      ${hasOwnDays(range)} as has_own_days
     from members m ${joinTeamOn(range.to)}
     where m.company_id = ${thisCompany} and ${employedWithin(range)} and ${inView}
       and ${filter.admin_only ? coveredMembers(ctx, sql.ref('m.id')) : sql`true`}

@@ -11,7 +11,7 @@ import { notify } from '../../../platform/notifications/index.ts'
 import { workingNowOf, workingToday } from '../../work-plans/index.ts'
 import { closePeople, type Outcome } from '../closings/close-people.ts'
 import type { Problem } from '../closings/days-of-people.ts'
-import { isConfirmed, worksIn } from '../closings/people.queries.ts'
+import { joinOwn, own } from '../closings/people.queries.ts'
 import { periodsEnding } from '../periods/period-of.ts'
 import { rangeText } from '../range-text.ts'
 import { findSettings } from '../settings/settings.store.ts'
@@ -89,8 +89,8 @@ async function openPeople(
   most: number,
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select m.id from members m
-    where m.company_id = ${thisCompany} and m.id > ${after} and ${worksIn(period)} and not ${isConfirmed(period)}
+    select m.id from members m ${joinOwn(period)}
+    where m.company_id = ${thisCompany} and m.id > ${after} and ${own.works} and not ${own.isConfirmed}
     order by m.id ${atMost(most)}`.execute(ctx.tx)
   return rows.map(({ id }) => id)
 }

@@ -6,7 +6,7 @@ import type { CommandContext, Language } from '../../../http/context.ts'
 import { notify } from '../../../platform/notifications/index.ts'
 import { requireCovered } from '../closings/confirm-many.ts'
 import { anyOf } from '../closings/close-people.ts'
-import { isConfirmed, worksIn } from '../closings/people.queries.ts'
+import { joinOwn, own } from '../closings/people.queries.ts'
 import { periodOf, periodsEnding } from '../periods/period-of.ts'
 import { rangeText } from '../range-text.ts'
 import { findSettings, noteReminding } from '../settings/settings.store.ts'
@@ -54,9 +54,9 @@ async function remindOpen(
   on?: Temporal.PlainDate,
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select m.id from members m
-    where m.company_id = ${thisCompany} and ${who} and m.status = 'WORKING' and ${worksIn(period)}
-      and not ${isConfirmed(period)} order by m.id`.execute(ctx.tx)
+    select m.id from members m ${joinOwn(period)}
+    where m.company_id = ${thisCompany} and ${who} and m.status = 'WORKING' and ${own.works}
+      and not ${own.isConfirmed} order by m.id`.execute(ctx.tx)
   const memberIds = rows.map(({ id }) => id)
   const range = { starts_on: period.from.toString(), ends_on: period.to.toString() }
   const isOverdue = Temporal.PlainDate.compare(deadline, ctx.today) < 0

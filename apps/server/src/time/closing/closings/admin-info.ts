@@ -6,7 +6,7 @@ import type { MemberContext } from '../../../http/context.ts'
 import { workingToday } from '../../work-plans/index.ts'
 import { periodToWire } from '../closing.wire.ts'
 import { type ClosingPeriod, periodOf } from '../periods/period-of.ts'
-import { inReach, isConfirmed, worksIn } from './people.queries.ts'
+import { inReach, joinOwn, own } from './people.queries.ts'
 import { hasProblem, type ProblemKind } from './problem-conditions.ts'
 
 type Counts = Record<
@@ -26,7 +26,8 @@ export async function adminInfo(
 ): Promise<Input<(typeof getAdminConfirmInfo)['response']>> {
   const period = await periodOf(ctx, asked.date)
   const who = inReach(ctx, asked)
-  const has = (kind: ProblemKind) => hasProblem(ctx, { period, who }, kind)
+  const has = (kind: ProblemKind) =>
+    hasProblem(ctx, { period, who, join: sql`join mine o on o.id = m.id` }, kind)
   const [day, out, request, correction] = await Promise.all([
     has('DAY'),
     has('OUT'),
@@ -35,13 +36,16 @@ export async function adminInfo(
   ])
   const people = sql`(count(*) filter (where not p.is_confirmed and`
   const { rows } = await sql<Counts>`
+    with mine as materialized (
+      select m.id, o.* from members m ${joinOwn(period)} where m.company_id = ${thisCompany} and ${own.works} and ${who})
     select count(*)::int as total_count, (count(*) filter (where p.is_confirmed))::int as confirmed_count,
       ${people} p.is_missing))::int as missing_count, ${people} p.is_open))::int as open_out_count,
       ${people} p.is_held))::int as request_count, ${people} p.is_corrected))::int as correction_count
     from (
-      select ${isConfirmed(period)} as is_confirmed, ${day} as is_missing, ${out} as is_open, ${request} as is_held,
+      select ${own.isConfirmed} as is_confirmed, ${day} as is_missing, ${out} as is_open, ${request} as is_held,
         ${correction} as is_corrected
-      from members m where m.company_id = ${thisCompany} and ${worksIn(period)} and ${who}
+      from mine o cross join lateral (select o.id) m
+      offset 0
     ) p`.execute(ctx.tx)
   return { ...rows[0]!, ...periodToWire(period), is_late: isLate(ctx, period) }
 }

@@ -44,30 +44,35 @@ export interface PersonInPeriod extends PersonRow {
   closings: HeldClosing[]
 }
 
-const nowFrom = (from: Temporal.PlainDate) =>
-  sql`greatest(${from}::date, coalesce(m.joined_on, ${from}::date))`
 /** Days after a planned one are nobody's: closed ones would lie after the employment once the leaving is carried out. */
 const lastDay = sql`case when m.status = 'RETIRED' then m.retired_on else ${plannedLastDay} end`
-const nowTo = (to: Temporal.PlainDate) => sql`least(${to}::date, ${lastDay})`
 
-/** Whether `m` works for the company on a day of the period in their present employment, which who is invited does not have yet. */
-const isOfNow = ({ from, to }: Period) => sql`(m.status <> 'INVITED' and ${nowFrom(from)} <= ${nowTo(to)})`
+/** What of a person's time in a period is theirs, as a row `o` beside `m`. */
+export const own = {
+  /** Whether they worked for the company on a day of it, or days of it were closed of an employment before, be they open again. */
+  works: sql<boolean>`(o.is_of_now or o.first is not null)`,
+  /** The first and the last day on which they did. */
+  from: sql<string>`o.since`,
+  to: sql<string>`o.till`,
+  /** Whether all of these days are closed. */
+  isConfirmed: sql<boolean>`coalesce(o.closed @> daterange(o.since, o.till, '[]'), false)`,
+}
 
-/** The first and the last day of `own` of a person. */
-export const ownFrom = (period: Period): RawBuilder<string> =>
-  sql`case when ${isOfNow(period)} then ${nowFrom(period.from)}
-    else (select greatest(min(k.starts_on), ${period.from}) ${everHeldIn(period)}) end`
-export const ownTo = (period: Period): RawBuilder<string> =>
-  sql`case when ${isOfNow(period)} then ${nowTo(period.to)}
-    else (select least(max(k.ends_on), ${period.to}) ${everHeldIn(period)}) end`
-
-/** Whether all days of `m` in a period are closed. */
-export function isConfirmed(period: Period): RawBuilder<boolean> {
-  return sql<boolean>`(select o.till - o.since + 1 <= coalesce((
-      select sum(least(k.ends_on, o.till) - greatest(k.starts_on, o.since) + 1) from work_closings k
-      where k.company_id = ${thisCompany} and k.member_id = m.id and k.reopened_at is null
-        and k.starts_on <= o.till and k.ends_on >= o.since), 0)
-    from (select ${ownFrom(period)} as since, ${ownTo(period)} as till) o)`
+/**
+ * Joins to `m` what {@link own} tells of them in a period, reckoned once for each: closings of an employment before count, be they open
+ * again, where `m` did not work for the company on a day of the period in the present one, which who is invited does not have yet.
+ */
+export function joinOwn({ from, to }: Period): RawBuilder<unknown> {
+  return sql`cross join lateral (
+    select n.is_of_now, k.closed, k.first,
+      case when n.is_of_now then n.since else greatest(k.first, ${from}::date) end as since,
+      case when n.is_of_now then n.till else least(k.last, ${to}::date) end as till
+    from (select s.*, m.status <> 'INVITED' and s.since <= s.till as is_of_now
+        from (select greatest(${from}::date, m.joined_on) as since, least(${to}::date, ${lastDay}) as till offset 0) s) n
+    cross join (select min(k.starts_on) as first, max(k.ends_on) as last,
+        range_agg(daterange(k.starts_on, k.ends_on, '[]')) filter (where k.reopened_at is null) as closed
+      ${everHeldIn({ from, to })}) k
+    offset 0) o`
 }
 
 /** Whether `m` is one of those whom a list of confirmations is asked for. */
@@ -77,11 +82,6 @@ export function inReach(
 ): RawBuilder<boolean> {
   const covered = asked.admin_only ? coveredMembers(ctx, sql.ref('m.id')) : sql`true`
   return sql<boolean>`(${membersInScope(ctx, sql.ref('m.id'), asked)} and ${covered})`
-}
-
-/** Whether `m` worked for the company on a day of the period, or days of it were closed of an employment before, be they open again. */
-export function worksIn(period: Period): RawBuilder<boolean> {
-  return sql<boolean>`(${isOfNow(period)} or exists (select 1 ${everHeldIn(period)}))`
 }
 
 const everHeldIn = ({ from, to }: Period) =>
@@ -103,15 +103,15 @@ const columns = (period: Period) => sql`m.id, m.name, m.status, t.name as team_n
   ${lastDay} as last_day,
   coalesce((select json_agg(json_build_object('from', a.starts_on, 'until', a.until_on)) from ${absencesInForce} a),
     case when m.status = 'ABSENCE' then json_build_array(json_build_object('from', '', 'until', null)) end) as absences,
-  ${ownFrom(period)} as own_from, ${ownTo(period)} as own_to, ${held(period)} as closings,
+  ${own.from} as own_from, ${own.to} as own_to, ${held(period)} as closings,
   ${reopened(sql`count(*)::int`, period)} as reopened_count,
   ${reopened(sql`(array_agg(${toldReason} order by k.reopened_at desc))[1]`, period)} as reopen_reason`
 
 const source = (period: Period, who: RawBuilder<unknown>) => sql`
-  from companies c join members m on m.company_id = c.company_id ${joinTeamOn(period.to)}
-  where c.company_id = ${thisCompany} and ${worksIn(period)} and ${who}`
+  from companies c join members m on m.company_id = c.company_id ${joinOwn(period)} ${joinTeamOn(period.to)}
+  where c.company_id = ${thisCompany} and ${own.works} and ${who}`
 
-/** The people of a period whom a condition on `m` names, by id. */
+/** The people of a period whom a condition on `m` and {@link own} names, by id. */
 export async function listPeople(
   { tx }: Asking,
   period: Period,

@@ -12,14 +12,7 @@ import { anyOf } from './close-people.ts'
 import { mayTakeBack } from './confirm-own.ts'
 import { daysOfPeople } from './days-of-people.ts'
 import { hasProblem } from './problem-conditions.ts'
-import {
-  closedOf,
-  inReach,
-  isConfirmed,
-  listPeople,
-  pageOfPeople,
-  type PersonInPeriod,
-} from './people.queries.ts'
+import { closedOf, inReach, listPeople, own, pageOfPeople, type PersonInPeriod } from './people.queries.ts'
 
 type Asked = EndpointInput<typeof listConfirmations>['query']
 export type Confirmation = Input<(typeof listConfirmations)['response']>['results'][number]
@@ -31,9 +24,7 @@ const PERIODS = { week: 'WEEKLY', month: 'MONTHLY', manual: 'MANUALLY' } as cons
 export async function readConfirmations(ctx: MemberContext, asked: Asked) {
   const period = await periodOf(ctx, asked.date, asked.type && PERIODS[asked.type])
   const state =
-    asked.is_confirmed === undefined
-      ? sql`true`
-      : sql`${isConfirmed(period)} = ${asked.is_confirmed}::boolean`
+    asked.is_confirmed === undefined ? sql`true` : sql`${own.isConfirmed} = ${asked.is_confirmed}::boolean`
   const reached = sql<boolean>`(${inReach(ctx, asked)} and ${state})`
   const stuck = asked.problem
     ? await hasProblem(ctx, { period, who: reached }, asked.problem)
