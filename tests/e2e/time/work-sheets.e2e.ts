@@ -61,3 +61,24 @@ test('the hours above the bars of a month stay apart beside the sidebar of a tab
     })
   expect(await overlaps()).toEqual([true, false])
 })
+
+test('a page whose file is still being made asks before it is loaded anew, and the file comes to who stays', async ({
+  page,
+}) => {
+  await signInAs(page, 'admin')
+  await page.goto('/main/work/month')
+  const held = Promise.withResolvers<void>()
+  await page.route('**/work_time_download/**', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.getByRole('button', { name: '엑셀 다운로드' }).click()
+  const asked = page.waitForEvent('dialog')
+  void page.reload().catch(() => undefined)
+  const dialog = await asked
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.dismiss()
+  const file = page.waitForEvent('download')
+  held.resolve()
+  expect((await file).suggestedFilename()).toMatch(/^근무 기록/)
+})

@@ -1,3 +1,4 @@
+import { useWindowEvent } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,7 +13,12 @@ const ASK_AGAIN_MS = 2000
 
 /** Says where one's file stands while the server lets it wait. */
 export function FileWorkLine() {
-  const isWaiting = useHasLasted(useHasFileWork())
+  const isBusy = useHasFileWork()
+  const isWaiting = useHasLasted(isBusy)
+  // Other screens can be opened meanwhile; a page that is left or loaded anew loses its file, without a word otherwise.
+  useWindowEvent('beforeunload', (event) => {
+    if (isBusy) event.preventDefault()
+  })
   return <div role="status">{isWaiting && <Place />}</div>
 }
 

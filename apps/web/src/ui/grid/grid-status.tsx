@@ -1,10 +1,10 @@
-import { ActionIcon, Button } from '@mantine/core'
-import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { number } from '../../text/formats.ts'
 import type { RowKey } from '../table/table-types.ts'
 import styles from './grid.module.css'
 import type { CellProblem } from './grid-types.ts'
+import { UndoSteps } from './undo-steps.tsx'
 import type { GridEdits } from './use-grid-edits.ts'
 
 interface GridStatusProps<Row> {
@@ -44,24 +44,7 @@ export function GridStatus<Row>({ edits, onStep, goTo, problem, note, told }: Gr
       {problem && <span className={styles.bad}>{problem.problem}</span>}
       {note && <span>{note}</span>}
       <span className={styles.steps}>
-        <ActionIcon
-          variant="default"
-          aria-label={t('kit.grid.undo')}
-          title={`${t('kit.grid.undo')} (Ctrl+Z)`}
-          disabled={!edits.canUndo}
-          onClick={() => onStep('undo')}
-        >
-          <IconArrowBackUp size={16} />
-        </ActionIcon>
-        <ActionIcon
-          variant="default"
-          aria-label={t('kit.grid.redo')}
-          title={`${t('kit.grid.redo')} (Ctrl+Y)`}
-          disabled={!edits.canRedo}
-          onClick={() => onStep('redo')}
-        >
-          <IconArrowForwardUp size={16} />
-        </ActionIcon>
+        <UndoSteps edits={edits} onStep={onStep} />
       </span>
     </div>
   )

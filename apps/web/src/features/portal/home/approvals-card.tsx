@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { number } from '../../../text/formats.ts'
 import { Section } from '../../../ui/page/section.tsx'
 import { useWaitingCount } from '../../approvals/documents/index.ts'
 import type { Home } from './home-queries.ts'
@@ -26,19 +27,19 @@ export function ApprovalsCard({ approvals }: { approvals: Home['approvals'] }) {
         {waiting > 0 && (
           <Link to="/main/approval/inbox" className={styles.fact} data-calls>
             <span>{t('home.approvals.toApprove')}</span>
-            <strong>{t('home.approvals.count', { n: waiting })}</strong>
+            <strong>{t('home.approvals.count', { n: number(waiting) })}</strong>
           </Link>
         )}
         {requested > 0 && (
           <Link to="/main/approval/outbox" className={styles.fact}>
             <span>{t('home.approvals.requested')}</span>
-            <strong>{t('home.approvals.count', { n: requested })}</strong>
+            <strong>{t('home.approvals.count', { n: number(requested) })}</strong>
           </Link>
         )}
         {in_progress > 0 && (
           <Link to="/main/approval/outbox" search={{ bucket: 'processing' }} className={styles.fact}>
             <span>{t('home.approvals.inProgress')}</span>
-            <strong>{t('home.approvals.count', { n: in_progress })}</strong>
+            <strong>{t('home.approvals.count', { n: number(in_progress) })}</strong>
           </Link>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { number } from '../../../text/formats.ts'
 import { toneOf } from '../../../ui/feedback/status-badge.tsx'
 import { SumBar } from '../../../ui/figures/sum-bar.tsx'
 import { Section } from '../../../ui/page/section.tsx'
@@ -28,11 +29,11 @@ export function TeamCard({ team, away }: { team: Home['team_status']; away: Home
       }
     >
       {missing > 0 ? (
-        <p className={styles.none}>{t('home.team.nobody', { n: missing })}</p>
+        <p className={styles.none}>{t('home.team.nobody', { n: number(missing) })}</p>
       ) : (
         <>
           <p className={styles.figure}>
-            {`${there} / ${team.total}`}
+            {`${number(there)} / ${number(team.total)}`}
             <small>{t('kit.badge.working')}</small>
           </p>
           <div className={styles.under} />

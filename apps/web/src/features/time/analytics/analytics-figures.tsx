@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { duration } from '../../../text/formats.ts'
+import { duration, number } from '../../../text/formats.ts'
 import { workClock } from '../attendance/index.ts'
 import styles from './analytics.module.css'
 import { averageOf, type Comparison, MINUTES, type StartAndEnd } from './analytics-view.ts'
@@ -14,6 +14,7 @@ interface FiguresProps {
 /** What one person worked on average, and how that differs from the period before. */
 export function AnalyticsFigures({ comparison: { current, before }, times, isOwn }: FiguresProps) {
   const { t } = useTranslation()
+  const lateTimes = (n: number) => t('analytics.times', { n: number(n) })
   return (
     <section aria-label={t(isOwn ? 'analytics.own' : 'analytics.average')} className={styles.figures}>
       <dl>
@@ -30,8 +31,8 @@ export function AnalyticsFigures({ comparison: { current, before }, times, isOwn
         })}
         <Figure
           name={t('analytics.late')}
-          value={t('analytics.times', { n: current.late_days })}
-          note={changeText(t, current.late_days - before.late_days, (n) => t('analytics.times', { n }))}
+          value={lateTimes(current.late_days)}
+          note={changeText(t, current.late_days - before.late_days, lateTimes)}
         />
         {times && (
           <>

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { duration } from '../../../text/formats.ts'
+import { duration, number } from '../../../text/formats.ts'
 import { Section } from '../../../ui/page/section.tsx'
 import { DataTable, type TableColumn } from '../../../ui/table/data-table.tsx'
 import { averageOf, type Comparison } from './analytics-view.ts'
@@ -61,7 +61,8 @@ function teamColumns(t: TFunction): TableColumn<TeamRow>[] {
       header: t('analytics.late'),
       align: 'end',
       sortBy: (row) => row.current.late_days,
-      cell: (row) => (row.current.late_days > 0 ? t('analytics.times', { n: row.current.late_days }) : '–'),
+      cell: (row) =>
+        row.current.late_days > 0 ? t('analytics.times', { n: number(row.current.late_days) }) : '–',
     },
   ]
 }

@@ -1,5 +1,7 @@
+import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { longDay, weekdayName } from '../../../text/formats.ts'
+import { UndoSteps } from '../../../ui/grid/undo-steps.tsx'
 import { dayColor, planColor } from '../../../ui/time/day-color.ts'
 import { isLocked, swapOn } from './schedule-cells.ts'
 import type { PersonMonth, ScheduleEvent, Shift } from './schedule-queries.ts'
@@ -24,26 +26,33 @@ export function PersonCalendar({ row, draft, shifts, events, brush }: PersonCale
   const { t } = useTranslation()
   const weeks = weeksOf(draft.days.map(({ date }) => date))
   return (
-    <table className={styles.month} aria-label={t('schedules.person.caption', { name: row.username })}>
-      <thead>
-        <tr>
-          {SOME_WEEK.map((day) => (
-            <th key={day} scope="col">
-              <span data-day={dayColor(day)}>{weekdayName(day)}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeks.map((week) => (
-          <tr key={week[0]}>
-            {placesOf(week).map((day, at) => (
-              <td key={day ?? at}>{day && <Day {...{ day, row, draft, shifts, events, brush }} />}</td>
+    <>
+      <div className={styles.whose}>
+        <strong>{row.username}</strong>
+        <span className={styles.grow} />
+        <UndoSteps edits={draft.edits} onStep={(step) => draft.edits[step]()} />
+      </div>
+      <table className={styles.month} aria-label={t('schedules.person.caption', { name: row.username })}>
+        <thead>
+          <tr>
+            {SOME_WEEK.map((day) => (
+              <th key={day} scope="col">
+                <span data-day={dayColor(day)}>{weekdayName(day)}</span>
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {placesOf(week).map((day, at) => (
+                <td key={day ?? at}>{day && <Day {...{ day, row, draft, shifts, events, brush }} />}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   )
 }
 
@@ -93,9 +102,10 @@ function Day({ day, row, draft, shifts, events, brush }: DayProps) {
       onMouseDown={begin}
       onMouseEnter={(event) => event.buttons === 1 && brush !== undefined && paint(stroke, true)}
       onKeyDown={(event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return
+        const act = event.key === 'Enter' || event.key === ' ' ? begin : stepOf(event, edits)
+        if (!act) return
         event.preventDefault()
-        begin()
+        act()
       }}
     >
       <span className={styles.number} data-day={planColor(day, usual)}>
@@ -113,6 +123,13 @@ function Day({ day, row, draft, shifts, events, brush }: DayProps) {
       ))}
     </button>
   )
+}
+
+/** Ctrl+Z and Ctrl+Y, as in the grid. */
+function stepOf(event: KeyboardEvent, edits: ScheduleDraft['edits']): (() => void) | undefined {
+  const key = event.key.toLowerCase()
+  if (!(event.ctrlKey || event.metaKey) || (key !== 'z' && key !== 'y')) return undefined
+  return key === 'y' || event.shiftKey ? edits.redo : edits.undo
 }
 
 /** What the drag under way paints: it begins on one day and goes on over others. */

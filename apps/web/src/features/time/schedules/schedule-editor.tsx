@@ -11,7 +11,6 @@ import { useConfirm } from '../../../ui/dialog/use-confirm.ts'
 import { EditableGrid } from '../../../ui/grid/editable-grid.tsx'
 import type { GridColumn } from '../../../ui/grid/grid-types.ts'
 import { DisabledHint } from '../../../ui/input/disabled-hint.tsx'
-import { useIsPhone } from '../../../ui/page/use-is-phone.ts'
 import { ConflictList } from './conflict-list.tsx'
 import { CopyWeekDialog } from './copy-week-dialog.tsx'
 import { EventList } from './event-list.tsx'
@@ -27,15 +26,15 @@ import { useUnsaved } from './use-unsaved.ts'
 
 interface ScheduleEditorProps {
   answer: Schedules
-  user: number | undefined
+  /** The one whose month is planned as a calendar; all are planned in a grid without. */
+  person: PersonMonth | undefined
   month: string
 }
 
 /** Plans a month: shifts are chosen and painted, typed or pasted, and saved together. */
-export function ScheduleEditor({ answer, user, month }: ScheduleEditorProps) {
+export function ScheduleEditor({ answer, person, month }: ScheduleEditorProps) {
   const { t } = useTranslation()
   const profile = useProfile()
-  const isPhone = useIsPhone()
   const words = useMemo(
     () => ({ usual: t('schedules.shifts.usual'), problem: t('schedules.cellProblem') }),
     [t],
@@ -46,9 +45,6 @@ export function ScheduleEditor({ answer, user, month }: ScheduleEditorProps) {
   const draft = useScheduleDraft(answer, words)
   const { data: events } = useQuery(eventsQuery(month))
   useUnsaved(draft.edits.canUndo && draft.edits.typed.size > 0)
-  const named = answer.results.find((row) => row.user_id === user)
-  // On a phone one person is planned at a time.
-  const person = named ?? (isPhone ? answer.results[0] : undefined)
   // A calendar is painted only.
   const paint = person ? (brush ?? words.usual) : brush
   return (

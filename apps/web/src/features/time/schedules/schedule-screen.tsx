@@ -9,6 +9,7 @@ import { RowsSkeleton } from '../../../ui/feedback/rows-skeleton.tsx'
 import { withFilters } from '../../../ui/list/address.ts'
 import { PageHeader } from '../../../ui/page/page-header.tsx'
 import { Page } from '../../../ui/page/page.tsx'
+import { useIsPhone } from '../../../ui/page/use-is-phone.ts'
 import { TablePager } from '../../../ui/table/table-pager.tsx'
 import { PeriodNav } from '../../../ui/time/period-nav.tsx'
 import { TeamFilter, useLedTeam, WorkTabs } from '../attendance/index.ts'
@@ -41,13 +42,17 @@ function Schedules({ search: address, go }: ScheduleScreenProps) {
   const { day: today } = useCompanyNow()
   const month = monthOfSearch(search, today)
   const page = search.page ?? 1
+  const isPhone = useIsPhone()
   const query = useQuery(schedulesQuery(month, search.team, page))
+  const people = query.data?.results ?? []
+  // On a phone one person is planned at a time.
+  const person = people.find(({ user_id }) => user_id === search.user) ?? (isPhone ? people[0] : undefined)
   const filter = (change: ScheduleSearch) => go(withFilters(address, { user: undefined, ...change }))
   return (
     <Page width="full">
       <PageHeader
         title={t('schedules.title')}
-        description={t('schedules.note')}
+        description={t(person ? 'schedules.noteOfOne' : 'schedules.note')}
         actions={
           <PeriodNav
             unit="month"
@@ -64,13 +69,13 @@ function Schedules({ search: address, go }: ScheduleScreenProps) {
           aria-label={t('schedules.person.choose')}
           placeholder={t('schedules.person.everybody')}
           searchable
-          clearable
+          clearable={!isPhone}
           nothingFoundMessage={t('attendance.today.empty')}
-          data={(query.data?.results ?? []).map((row) => ({
+          data={people.map((row) => ({
             value: String(row.user_id),
             label: row.team_name ? `${row.username} (${row.team_name})` : row.username,
           }))}
-          value={search.user === undefined ? null : String(search.user)}
+          value={person ? String(person.user_id) : null}
           onChange={(user) => go({ ...search, user: user === null ? undefined : Number(user) })}
         />
       </div>
@@ -82,7 +87,7 @@ function Schedules({ search: address, go }: ScheduleScreenProps) {
             <ScheduleEditor
               key={`${month} ${search.team} ${page}`}
               answer={answer}
-              user={search.user}
+              person={person}
               month={month}
             />
           )

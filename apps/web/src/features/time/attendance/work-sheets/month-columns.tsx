@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { getWorkTimeMonthSummary, listWorkTimeMonth } from '#contract/time/attendance/attendance.ts'
 import type { EndpointResponse } from '#contract/endpoint.ts'
-import { days, duration } from '../../../../text/formats.ts'
+import { days, duration, number } from '../../../../text/formats.ts'
 import { PersonChip } from '../../../../ui/people/person-chip.tsx'
 import type { TableColumn } from '../../../../ui/table/data-table.tsx'
 
@@ -22,7 +22,7 @@ const MINUTES = [
 /** Name first, then the figures; sums of everybody in view in the foot, not only of the rows that were loaded. */
 export function monthColumns(t: TFunction, sums: MonthSums | undefined): TableColumn<MonthRow>[] {
   const late = ({ late_days, late_minutes }: Figures) =>
-    late_days > 0 ? t('attendance.month.lateOf', { n: late_days, time: duration(late_minutes) }) : '–'
+    late_days > 0 ? t('attendance.month.lateOf', { n: number(late_days), time: duration(late_minutes) }) : '–'
   const columns: TableColumn<MonthRow>[] = [
     {
       key: 'username',
@@ -56,7 +56,7 @@ export function monthColumns(t: TFunction, sums: MonthSums | undefined): TableCo
         'open_days',
         t('attendance.month.open'),
         (row) => row.open_days,
-        (n) => (n > 0 ? t('attendance.month.times', { n }) : '–'),
+        (n) => (n > 0 ? t('attendance.month.times', { n: number(n) }) : '–'),
         sums,
       ),
     ),
