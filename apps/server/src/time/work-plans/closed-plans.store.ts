@@ -28,7 +28,8 @@ export interface ClosedPlan {
 
 /** What the closed days of `m` (members) in a range were closed with, null without any. */
 export function closedPlansIn({ from, to }: DayRange): RawBuilder<ClosedPlan[] | null> {
+  // A range the wrong way round is refused later; nothing may fail before.
   return sql`(select json_agg(json_build_object('from', dc.starts_on, 'to', dc.ends_on, 'plan', dc.plan, 'missing', dc.missing)) from day_closings dc
     where dc.company_id = ${thisCompany} and dc.member_id = m.id
-      and daterange(dc.starts_on, dc.ends_on, '[]') && daterange(${from}, ${to}, '[]'))`
+      and daterange(dc.starts_on, dc.ends_on, '[]') && daterange(${from}, greatest(${from}::date, ${to}::date), '[]'))`
 }
