@@ -1,6 +1,6 @@
 import { availableParallelism, totalmem } from 'node:os'
 import { fail } from '../http/fail.ts'
-import { Turns } from './turns.ts'
+import { type Turn, Turns } from './turns.ts'
 
 /** In whose name heavy work is done. A person is an account: anybody may found companies, and is another member in each. */
 export interface Asker {
@@ -64,8 +64,11 @@ export class HeavyWork {
     this.#turns = new Turns({ atOnce, each: Math.max(1, atOnce - 1) })
   }
 
-  /** Does the work in its turn. @throws Failure TOO_MANY_FILES when too much is under way already */
-  async take<T>({ companyId, actor }: Asker, work: (tell: Tell) => Promise<T>): Promise<T> {
+  /**
+   * Does the work in its turn. What takes longer than seconds rests between its pieces, so that other companies go first meanwhile.
+   * @throws Failure TOO_MANY_FILES when too much is under way already
+   */
+  async take<T>({ companyId, actor }: Asker, work: (tell: Tell, turn: Turn) => Promise<T>): Promise<T> {
     const since = Temporal.Now.instant()
     const piece: Piece = { companyId, accountId: actor.accountId, since, done: null }
     const tell: Tell = (share) => {
@@ -74,7 +77,7 @@ export class HeavyWork {
     this.#refuseFull(piece)
     this.#all.add(piece)
     try {
-      return await this.#turns.take(companyId, piece, () => work(tell))
+      return await this.#turns.take(companyId, piece, (turn) => work(tell, turn))
     } finally {
       this.#all.delete(piece)
     }

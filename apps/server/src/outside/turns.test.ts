@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Turns } from './turns.ts'
+import { type Turn, Turns } from './turns.ts'
 
 /** Asks for the pieces in their order and tells in which order they were begun. */
 async function orderOf(turns: Turns<number>, asked: readonly number[]): Promise<number[]> {
@@ -59,4 +59,43 @@ test('who waits is told in the order in which they are called', async () => {
   await Promise.all(all)
   expect(told).toEqual(begun.slice(1))
   expect(turns.waiting()).toEqual([])
+})
+
+test('long work that rests lets other companies go first, and goes on before others of its own', async () => {
+  const turns = new Turns<string>({ atOnce: 1 })
+  const done: string[] = []
+  const long =
+    (name: string) =>
+    async ({ rest }: Turn) => {
+      for (const piece of [1, 2, 3]) {
+        if (piece > 1) await rest()
+        done.push(`${name}${piece}`)
+        await new Promise(setImmediate)
+      }
+    }
+  const short = (name: string) => async () => void done.push(name)
+  const all = [turns.take(1, 'a', long('a'))]
+  all.push(turns.take(1, 'b', short('b')), turns.take(2, 'c', short('c')), turns.take(2, 'd', short('d')))
+  const told = turns.waiting()
+  await Promise.all(all)
+  expect(told).toEqual(['c', 'b', 'd'])
+  expect(done).toEqual(['a1', 'c', 'a2', 'd', 'a3', 'b'])
+})
+
+test('nobody rests for others of the same company, and who rests does not count as waiting', async () => {
+  const turns = new Turns<string>({ atOnce: 1 })
+  const seen: unknown[] = []
+  const first = turns.take(1, 'a', async ({ isWanted, rest }) => {
+    seen.push(isWanted[0])
+    await rest()
+    seen.push('on', isWanted[0])
+    all.push(turns.take(2, 'c', async () => void seen.push('c', turns.waiting())))
+    seen.push(isWanted[0])
+    await rest()
+    seen.push('on', isWanted[0])
+  })
+  const all = [first, turns.take(1, 'b', async () => void seen.push('b'))]
+  await first
+  await Promise.all(all)
+  expect(seen).toEqual([0, 'on', 0, 1, 'c', ['b'], 'on', 0, 'b'])
 })

@@ -8,11 +8,23 @@ interface Limits {
 interface Waiting<W> {
   readonly who: W
   readonly go: () => void
+  /** It has given its turn back for a while, and goes on before others of its company. */
+  readonly isResting: boolean
 }
 
 interface Line<W> {
   running: number
   readonly waiting: Waiting<W>[]
+  /** What its work looks at, from whichever thread: not 0 while another company waits for what it holds. */
+  readonly isWanted: Int32Array<SharedArrayBuffer>
+}
+
+/** The turn of long work, which it can pass on where it may be broken off. */
+export interface Turn {
+  /** Not 0 while another company waits for this turn; a thread can read it as well. */
+  readonly isWanted: Int32Array<SharedArrayBuffer>
+  /** Lets others go first if another company waits, and comes back in a turn of its own: what is half done holds nobody up. */
+  rest(): Promise<void>
 }
 
 /**
@@ -29,37 +41,53 @@ export class Turns<W> {
     this.#limits = { atOnce, each }
   }
 
-  /** Who waits, in the order in which they are called if nobody else comes. */
+  /** Who waits for work to begin, in the order in which they are called if nobody else comes. */
   waiting(): W[] {
     // A company whose work ends stands at the end from then on.
     const lines = [...this.#lines.values()].toSorted((a, b) => Math.sign(a.running) - Math.sign(b.running))
     const rounds = Math.max(0, ...lines.map(({ waiting }) => waiting.length))
-    const called = (round: number) => lines.flatMap(({ waiting }) => waiting[round]?.who ?? [])
-    return Array.from({ length: rounds }, (_, round) => called(round)).flat()
+    const called = (round: number) => lines.flatMap(({ waiting }) => waiting[round] ?? [])
+    const all = Array.from({ length: rounds }, (_, round) => called(round)).flat()
+    return all.filter(({ isResting }) => !isResting).map(({ who }) => who)
   }
 
-  /** Does the work when the turn of the company has come; it passes on when the work is settled. */
-  async take<T>(companyId: number, who: W, work: () => Promise<T>): Promise<T> {
-    const line = this.#lines.get(companyId) ?? { running: 0, waiting: [] }
-    this.#lines.set(companyId, line)
-    await new Promise<void>((go) => {
-      line.waiting.push({ who, go })
-      this.#call()
-    })
+  /** Does the work when the turn of the company has come; it passes on when the work is settled, or rests. */
+  async take<T>(companyId: number, who: W, work: (turn: Turn) => Promise<T>): Promise<T> {
+    const isWanted = this.#lines.get(companyId)?.isWanted ?? new Int32Array(new SharedArrayBuffer(4))
+    const called = (isResting: boolean) => {
+      const line = this.#lines.get(companyId) ?? { running: 0, waiting: [], isWanted }
+      this.#lines.set(companyId, line)
+      return new Promise<void>((go) => {
+        line.waiting[isResting ? 'unshift' : 'push']({ who, go, isResting })
+        this.#call()
+      })
+    }
+    const rest = async () => {
+      if (isWanted[0] === 0) return
+      this.#leave(companyId)
+      await called(true)
+    }
+    await called(false)
     try {
-      return await work()
+      return await work({ isWanted, rest })
     } finally {
-      line.running -= 1
-      this.#running -= 1
-      this.#lines.delete(companyId)
-      if (line.running + line.waiting.length > 0) this.#lines.set(companyId, line)
+      this.#leave(companyId)
       this.#call()
     }
   }
 
+  #leave(companyId: number): void {
+    const line = this.#lines.get(companyId)!
+    line.running -= 1
+    this.#running -= 1
+    // Set anew it stands at the end.
+    this.#lines.delete(companyId)
+    if (line.running + line.waiting.length > 0) this.#lines.set(companyId, line)
+  }
+
   #call(): void {
     for (const [companyId, line] of this.#lines) {
-      if (this.#running >= this.#limits.atOnce) return
+      if (this.#running >= this.#limits.atOnce) break
       const next = line.running < this.#limits.each ? line.waiting.shift() : undefined
       if (!next) continue
       line.running += 1
@@ -69,5 +97,10 @@ export class Turns<W> {
       this.#lines.set(companyId, line)
       next.go()
     }
+    const wanting = [...this.#lines.values()].filter(
+      ({ running, waiting }) => waiting.length > 0 && running < this.#limits.each,
+    )
+    for (const line of this.#lines.values())
+      line.isWanted[0] = Number(wanting.some((other) => other !== line))
   }
 }

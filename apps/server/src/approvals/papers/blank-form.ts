@@ -23,13 +23,13 @@ export async function printBlankForm(
   id: number,
   { reading }: Pick<Printing, 'reading'>,
 ): Promise<Download> {
-  return heavyWork.take(ctx, async () => {
+  return heavyWork.take(ctx, async (_tell, turn) => {
     const paper = await reading(async (tx) => {
       const form = await getForm({ ...ctx, tx }, id)
       const { steps } = await dryRun({ ...ctx, tx }, { draftId: undefined, formId: id })
       return blankPaper(form, steps, await companyName({ tx }), ctx.language)
     })
-    const [pdf] = await render([paper])
+    const [pdf] = await render([paper], turn)
     return downloadOf(cleanFileName(`${paper.name}.pdf`.replaceAll('/', '_')), 'application/pdf', pdf!)
   })
 }

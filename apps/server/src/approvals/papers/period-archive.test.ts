@@ -20,6 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => at.stop())
 
+const asker = (companyId: number, accountId: number) => ({ companyId, actor: { accountId } })
 const content = (text: string) => Buffer.from(text)
 
 async function attach(client: Client, document: number, name: string, text: string) {
@@ -71,6 +72,31 @@ test(
 )
 
 test(
+  'another company need not wait until an archive is drawn',
+  async () => {
+    at.travelTo('2026-11-23T09:00')
+    const company = await makeCompany(at)
+    const author = await makeMember(at, { company })
+    const boss = await makeAdmin(at, { company })
+    const admin = await at.as(boss)
+    for (let made = 0; made < 2; made += 1) await makeDocument(at, author)
+    const drawing = () => heavyWork.placesOf(asker(company.companyId, boss.accountId))
+    const [noTurnIsFree, other] = [Promise.withResolvers<void>(), (id: number) => asker(-id, -id)]
+    const busy = Array.from({ length: heavyWork.atOnce }, (_, id) =>
+      heavyWork.take(other(id + 2), () => noTurnIsFree.promise),
+    )
+    const archive = fetchFile(at, admin, contract.downloadPeriod.path)
+    await vi.waitFor(() => expect(drawing()).toMatchObject([{ place: 1 }]), { timeout: LONG, interval: 5 })
+    const small = heavyWork.take(other(1), async () => drawing())
+    noTurnIsFree.resolve()
+    expect(await small).toMatchObject([{ place: 0 }])
+    expect((await archive).status).toBe(200)
+    await Promise.all(busy)
+  },
+  LONG,
+)
+
+test(
   'who breaks the archive of a period off ends the work on the server',
   async () => {
     at.travelTo('2026-11-23T09:00')
@@ -82,20 +108,22 @@ test(
     for (let made = 0; made < 75; made += 1) await makeDocument(at, author)
     const { http } = at.app
     const address = await http.listen({ port: 0, host: '127.0.0.1' })
-    const asker = { companyId: company.companyId, actor: { accountId: boss.accountId } }
     const asked = new Promise<IncomingMessage>((resolve) => http.server.once('request', resolve))
     const cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const stop = new AbortController()
     const answer = fetch(address + contract.downloadPeriod.path, { headers: { cookie }, signal: stop.signal })
     const { socket } = await asked
-    await vi.waitFor(() => expect(heavyWork.placesOf(asker)).toHaveLength(1), { timeout: LONG, interval: 5 })
+    await vi.waitFor(
+      () => expect(heavyWork.placesOf(asker(company.companyId, boss.accountId))).toHaveLength(1),
+      { timeout: LONG, interval: 5 },
+    )
     stop.abort()
     await expect(answer).rejects.toThrow('aborted')
     await vi.waitFor(() => expect(socket.destroyed).toBe(true), { timeout: LONG })
     const done = new Set<number | null>()
     await vi.waitFor(
       () => {
-        const places = heavyWork.placesOf(asker)
+        const places = heavyWork.placesOf(asker(company.companyId, boss.accountId))
         for (const place of places) done.add(place.done)
         expect(places).toEqual([])
       },

@@ -7,6 +7,7 @@ import { Failure, fail } from '../../http/fail.ts'
 import { cleanFileName } from '../../outside/files/clean-file-name.ts'
 import type { FileStore } from '../../outside/files/file-store.ts'
 import { heavyWork, type Tell } from '../../outside/heavy-work.ts'
+import type { Turn } from '../../outside/turns.ts'
 import { type ZipEntry, zipStream } from '../../outside/spreadsheet/zip-stream.ts'
 import { type Period, submittedIn } from '../documents/index.ts'
 import { openFiles } from '../../platform/files/index.ts'
@@ -30,8 +31,8 @@ export async function printDocuments(
   printing: Printing & { files: FileStore },
 ): Promise<Download> {
   if (ids.length === 0) fail('NOT_FOUND')
-  return heavyWork.take(ctx, async (tell) => {
-    const [first, ...others] = await drawWithPictures(ctx, ids, printing, tell)
+  return heavyWork.take(ctx, async (tell, turn) => {
+    const [first, ...others] = await drawWithPictures(ctx, ids, printing, { tell, turn })
     if (others.length === 0) return downloadOf(fileName(first!), 'application/pdf', first!.pdf)
     return archived(PAPER_TEXTS[ctx.language].archive, [first!, ...others])
   })
@@ -47,12 +48,12 @@ export async function printPeriod(
   period: Period,
   printing: Printing & { files: FileStore },
 ): Promise<Download> {
-  return heavyWork.take(ctx, async (tell) => {
+  return heavyWork.take(ctx, async (tell, turn) => {
     const ids = await printing.reading((tx) => submittedIn({ ...ctx, tx }, period))
     if (ids.length === 0) fail('NO_PAPERS')
     if (ids.length > MOST_PAPERS) fail('TOO_MANY_PAPERS', { count: ids.length, most: MOST_PAPERS })
     const name = `${PAPER_TEXTS[ctx.language].archive} ${period.from} - ${period.to}`
-    const drawn = await draw(ctx, ids, printing, tell)
+    const drawn = await draw(ctx, ids, printing, { tell, turn })
     const attached = drawn.flatMap(({ files }) => files)
     if (attached.reduce((sum, { bytes }) => sum + bytes, 0) > MOST_BYTES)
       fail('PAPERS_TOO_LARGE', { most: 2 })
@@ -110,6 +111,12 @@ function freeName(name: string, taken: Set<string>): string {
   return free
 }
 
+/** The turn in which it is drawn. */
+interface Work {
+  tell: Tell
+  turn: Turn
+}
+
 interface Drawn {
   name: string
   pdf: Buffer
@@ -120,13 +127,14 @@ async function draw(
   ctx: Reader,
   ids: readonly number[],
   { reading, pages }: Printing,
-  tell: Tell,
+  { tell, turn }: Work,
 ): Promise<Drawn[]> {
   const drawn: Drawn[] = []
   for (let at = 0; at < ids.length; at += AT_ONCE) {
     tell(at / ids.length)
     const papers = await reading((tx) => readPapers({ ...ctx, tx }, ids.slice(at, at + AT_ONCE), pages))
-    drawn.push(...(await drawTogether(papers)))
+    drawn.push(...(await drawTogether(papers, turn)))
+    await turn.rest()
   }
   return drawn
 }
@@ -136,7 +144,7 @@ async function drawWithPictures(
   ctx: Reader,
   ids: readonly number[],
   printing: Printing & { files: FileStore },
-  tell: Tell,
+  { tell, turn }: Work,
 ): Promise<Drawn[]> {
   const drawn: Drawn[] = []
   const room = roomOfPrint()
@@ -148,22 +156,24 @@ async function drawWithPictures(
     const plain = planned.filter(({ pictures }) => pictures.length === 0)
     const all = await Promise.all(plain.map((one) => withPictures(one, ctx.language)))
     const done = new Map<Paper, Drawn>()
-    for (const [each, one] of (await drawTogether(all)).entries()) done.set(plain[each]!.paper, one)
+    for (const [each, one] of (await drawTogether(all, turn)).entries()) done.set(plain[each]!.paper, one)
     for (const one of planned.filter(({ pictures }) => pictures.length > 0)) {
       tell((at + done.size) / ids.length)
+      await turn.rest()
       // Reads nothing, but ends here once nobody waits for it any more.
       await printing.reading(() => Promise.resolve())
-      const [alone] = await drawTogether([await withPictures(one, ctx.language)])
+      const [alone] = await drawTogether([await withPictures(one, ctx.language)], turn)
       done.set(one.paper, alone!)
     }
     drawn.push(...papers.map((paper) => done.get(paper)!))
+    await turn.rest()
   }
   return drawn
 }
 
-async function drawTogether(papers: readonly Paper[]): Promise<Drawn[]> {
+async function drawTogether(papers: readonly Paper[], turn: Turn): Promise<Drawn[]> {
   if (papers.length === 0) return []
-  const pdfs = await render(papers)
+  const pdfs = await render(papers, turn)
   return papers.map(({ name, files }, each) => ({ name, files, pdf: pdfs[each]! }))
 }
 

@@ -9,9 +9,11 @@ export interface WorkerOrder {
   module: string
   name: string
   given: readonly unknown[]
+  /** Not 0 once somebody else waits for the turn: the document under way is finished, those after it are left. */
+  isWanted?: Int32Array<SharedArrayBuffer> | undefined
 }
 
-const { module, name, given } = workerData as WorkerOrder
+const { module, name, given, isWanted } = workerData as WorkerOrder
 const draw = (
   (await import(module)) as Record<
     string,
@@ -20,7 +22,10 @@ const draw = (
 )[name]!
 const drawn = draw(...given)
 const pdfs: Uint8Array<ArrayBuffer>[] = []
-for (const one of [drawn].flat()) pdfs.push(new Uint8Array(await renderPdf(one)))
+for (const one of [drawn].flat()) {
+  pdfs.push(new Uint8Array(await renderPdf(one)))
+  if (isWanted && Atomics.load(isWanted, 0) !== 0) break
+}
 parentPort!.postMessage(
   pdfs,
   pdfs.map(({ buffer }) => buffer),

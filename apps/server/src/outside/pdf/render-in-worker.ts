@@ -12,7 +12,10 @@ export async function renderInWorker(order: WorkerOrder, bounds: ThreadBounds): 
   return pdf!
 }
 
-/** The same of several documents, which share the fonts that the thread loads. @throws ThreadSpent for all of them together */
+/**
+ * The same of several documents, which share the fonts that the thread loads; the first of them alone, one at least, where the order's
+ * `isWanted` says so. @throws ThreadSpent for all of them together
+ */
 export async function renderAllInWorker(order: WorkerOrder, bounds: ThreadBounds): Promise<Buffer[]> {
   const file = join(import.meta.dirname, 'pdf-worker.ts')
   const pdfs = await runInThread<Uint8Array<ArrayBuffer>[]>(file, { workerData: order }, bounds)

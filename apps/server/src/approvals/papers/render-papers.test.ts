@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { Paper } from './paper.ts'
+import { render } from './render-papers.ts'
+
+const paper = (title: string): Paper => ({
+  name: title,
+  company: '회사',
+  kind: '품의',
+  title,
+  facts: [['제목', '내용']],
+  stampLabel: '결재',
+  stamps: [],
+  answers: [],
+  text: null,
+  lists: [],
+  files: [],
+  pictures: [],
+  proof: null,
+})
+
+test.each([
+  ['after each paper where another company waits', 1, 2],
+  ['never where nobody does', 0, 0],
+])(
+  'drawing rests %s, and every paper is drawn',
+  async (_when, isWanted, rests) => {
+    let rested = 0
+    const pdfs = await render([paper('가'), paper('나'), paper('다')], {
+      isWanted: new Int32Array(new SharedArrayBuffer(4)).fill(isWanted),
+      rest: async () => void (rested += 1),
+    })
+    expect(pdfs.map((pdf) => pdf.subarray(0, 5).toString())).toEqual(['%PDF-', '%PDF-', '%PDF-'])
+    expect(rested).toBe(rests)
+  },
+  120_000,
+)
