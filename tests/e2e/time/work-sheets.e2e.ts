@@ -82,3 +82,17 @@ test('a page whose file is still being made asks before it is loaded anew, and t
   held.resolve()
   expect((await file).suggestedFilename()).toMatch(/^근무 기록/)
 })
+
+test('on a phone a row of the team week opens the days of its person', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAs(page, 'admin')
+  const day = Temporal.PlainDate.from(today())
+  const monday = day.subtract({ days: day.dayOfWeek + 6 }).toString()
+  await page.goto(`/main/work/team?view=week&date=${monday}`)
+  await page.getByRole('row').nth(1).click()
+  const sheet = page.getByRole('dialog', { name: /님의 주간 근무/ })
+  await expect(sheet.getByRole('listitem')).toHaveCount(7)
+  await expect(sheet.getByRole('listitem').filter({ hasText: '시간' }).first()).toBeVisible()
+  await sheet.getByRole('listitem').first().getByRole('link').click()
+  await expect(page).toHaveURL(new RegExp(`/main/work/me\\?.*record=${monday}`))
+})

@@ -117,7 +117,7 @@ export function weekColumns(t: TFunction, week: readonly string[], room: WeekRoo
     tight: true,
     align: 'end',
     hideBelow: 'phone',
-    cell: (row) => <Day row={row} day={day} t={t} />,
+    cell: (row) => <WeekDay row={row} day={day} t={t} />,
   })
   return [
     personColumn<WeekRow>(t, widths.person),
@@ -151,7 +151,8 @@ export function weekColumns(t: TFunction, week: readonly string[], room: WeekRoo
   ]
 }
 
-function Day({ row, day, t }: { row: WeekRow; day: string; t: TFunction }) {
+/** What a day of somebody's week was: how long, from when to when, what is missing, and leave. */
+export function WeekDay({ row, day, t }: { row: WeekRow; day: string; t: TFunction }) {
   const stored = row.days.find((one) => one.wk_date === day)
   const missing = row.missing.find((one) => one.wk_date === day)
   if (!stored && !missing) return <span className="quiet">–</span>

@@ -1,6 +1,7 @@
 import { SegmentedControl } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { downloadWorkTime, listTeamDaily } from '#contract/time/attendance/attendance-team.ts'
 import { listTeamWeek } from '#contract/time/attendance/attendance-periods.ts'
@@ -14,13 +15,15 @@ import { SearchField } from '../../../../ui/input/search-field.tsx'
 import { withFilters } from '../../../../ui/list/address.ts'
 import { ListTable } from '../../../../ui/list/list-table.tsx'
 import { PageHeader } from '../../../../ui/page/page-header.tsx'
+import { useIsPhone } from '../../../../ui/page/use-is-phone.ts'
 import { Page } from '../../../../ui/page/page.tsx'
 import { periodEnd, periodStart } from '../../../../ui/time/period.ts'
 import { PeriodNav } from '../../../../ui/time/period-nav.tsx'
 import { TeamFilter, useLedTeam, WorkTabs } from '../index.ts'
-import { dayColumns, weekColumns } from './team-columns.tsx'
+import { dayColumns, weekColumns, type WeekRow } from './team-columns.tsx'
 import styles from './team-sheets.module.css'
-import { daysOfWeek, recordOf, type TeamSearch } from './team-view.ts'
+import { daysOfWeek, recordOf, type TeamSearch, weekOf } from './team-view.ts'
+import { WeekSheet } from './week-sheet.tsx'
 
 const PAGE_SIZE = 50
 
@@ -140,22 +143,31 @@ function Day(props: ListProps) {
 function Week(props: ListProps) {
   const { search, day } = props
   const { t } = useTranslation()
+  const isPhone = useIsPhone()
+  const [opened, setOpened] = useState<WeekRow>()
   const isNarrow = useMediaQuery('(max-width: 1099px)', false, { getInitialValueInEffect: false })
   const isMedium = useMediaQuery('(max-width: 1399px)', false, { getInitialValueInEffect: false })
   const notWide = isNarrow ? 'narrow' : 'medium'
   const monday = periodStart(day, 'week')
+  const week = daysOfWeek(monday)
   const sunday = periodEnd(day, 'week')
   const frame = useFrame(props, monday, sunday)
   const query = { ...queryOf(search, day), page: frame.page, page_size: PAGE_SIZE }
   const rows = useQuery({ ...q(listTeamWeek, { query }), placeholderData: keepPreviousData })
   return (
-    <ListTable
-      {...frame}
-      caption={t('teamSheets.weekCaption', { week: dayRange(monday, sunday) })}
-      columns={weekColumns(t, daysOfWeek(monday), isMedium ? notWide : 'wide')}
-      query={rows}
-      rowKey={(row) => row.user_id}
-      rowHref={(row) => `/main/work/me?date=${monday}&user=${row.user_id}`}
-    />
+    <>
+      <ListTable
+        {...frame}
+        caption={t('teamSheets.weekCaption', { week: dayRange(monday, sunday) })}
+        columns={weekColumns(t, week, isMedium ? notWide : 'wide')}
+        query={rows}
+        rowKey={(row) => row.user_id}
+        // On a phone its days have no room in the row: they open from it.
+        {...(isPhone
+          ? { onRowClick: setOpened }
+          : { rowHref: (row: WeekRow) => weekOf(row.user_id, monday) })}
+      />
+      {opened && <WeekSheet row={opened} week={week} onClose={() => setOpened(undefined)} />}
+    </>
   )
 }

@@ -24,6 +24,11 @@ export function recordOf(userId: number, day: string): string {
   return `/main/work/me?date=${day}&user=${userId}&record=${day}`
 }
 
+/** Where a row of a week leads: the week of the person. */
+export function weekOf(userId: number, monday: string): string {
+  return `/main/work/me?date=${monday}&user=${userId}`
+}
+
 /** The seven days of the week that begins on a Monday. */
 export function daysOfWeek(monday: string): string[] {
   const from = Temporal.PlainDate.from(monday)

@@ -14,6 +14,8 @@ export const teamSheets: Translated<'teamSheets'> = {
   excluded: 'Excluded',
   leave: 'Leave',
   events: 'Events',
+  weekOf: 'Week of {{name}}',
+  openWeek: 'Open the whole week',
   total: 'Total',
   over40: 'Over 40 h',
 }

@@ -14,6 +14,8 @@ export const teamSheets: Translated<'teamSheets'> = {
   excluded: '除外',
   leave: '休暇',
   events: 'スケジュール',
+  weekOf: '{{name}}さんの週の勤務',
+  openWeek: '週の勤務の詳細を見る',
   total: '合計',
   over40: '40時間超過',
 }

@@ -14,6 +14,8 @@ export const teamSheets = {
   excluded: '제외',
   leave: '휴가',
   events: '일정',
+  weekOf: '{{name}} 님의 주간 근무',
+  openWeek: '주간 근무 상세 열람',
   total: '합계',
   over40: '40시간 초과',
 }
