@@ -74,6 +74,7 @@ const OUT_OF_REACH: Record<string, string> = {
   companies_week_range: 'INVALID_RANGE before, of the locked row',
   companies_texts: 'the contract limits each of the texts',
   closing_misses_once: 'on conflict',
+  closing_eras_once: 'an era is kept only where it ends after the one before, under the lock of the settings',
   closing_periods_no_overlap: 'START_DATE_ERROR before, under the lock of the periods',
   closing_periods_order: 'END_DATE_ERROR before',
   day_closings_no_overlap: 'only what is open is closed, under the lock of the people',

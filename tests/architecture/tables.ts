@@ -36,7 +36,7 @@ const OWNERS: Record<string, string> = {
   'time/leave-promotion': 'leave_promotion_days leave_promotions',
   'time/schedules': 'month_schedules schedule_events shift_templates',
   'time/work-events': 'team_coverages work_events',
-  'time/closing': 'closing_misses closing_periods closing_settings work_closings',
+  'time/closing': 'closing_eras closing_misses closing_periods closing_settings work_closings',
   'time/work-days': 'check_records day_corrections day_fillings day_parts work_days',
   'time/work-plans': 'company_holidays day_closings shifts swapped_days',
   'time/workplaces': 'branches locations wifi_networks',

@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations 37fa1ffa73bfc2b0. Not edited by hand.
+// Made by npm run db:generate from migrations a9e7b99f3505ff14. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -146,6 +146,14 @@ export interface CheckRecords {
   device_slow_seconds: number | null
   came_on_leave: Generated<boolean>
   came_on_planned_leave: Generated<boolean>
+}
+
+export interface ClosingEras {
+  company_id: number
+  id: Generated<number>
+  until_on: string
+  period: string
+  ends_on_day: number
 }
 
 export interface ClosingMisses {
@@ -1318,6 +1326,7 @@ export interface Database {
   branches: Branches
   calendar_feeds: CalendarFeeds
   check_records: CheckRecords
+  closing_eras: ClosingEras
   closing_misses: ClosingMisses
   closing_periods: ClosingPeriods
   closing_settings: ClosingSettings
@@ -1424,6 +1433,7 @@ export const companyTables: ReadonlySet<string> = new Set([
   'branches',
   'calendar_feeds',
   'check_records',
+  'closing_eras',
   'closing_misses',
   'closing_periods',
   'closing_settings',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { updateCompany } from '#contract/platform/companies/companies.ts'
 import { downloadWorkTime } from '#contract/time/attendance/attendance-team.ts'
 import { confirmManyWorkTimes } from '#contract/time/closing/closing.ts'
+import * as closing from '#contract/time/closing/closing-settings.ts'
 import * as codes from '#contract/time/event-codes/event-codes.ts'
 import { uploadEvents } from '#contract/time/work-events/event-sheets.ts'
 import { type Answer, type Client, startTestApp, type TestApp } from '#test/app.ts'
@@ -22,6 +23,12 @@ const ofCode = (body: object) =>
   admin.call(codes.updateEventCode, { body: { c_event_code_id: codeId, ...body } as never }) as Promise<
     Answer<never>
   >
+async function closeBy(body: object): Promise<Answer<never>> {
+  const { body: info, status } = await admin.call(closing.getConfirmInfo, {})
+  if (status === 404) return admin.call(closing.createConfirmInfo, { body: body as never }) as never
+  return admin.call(closing.updateConfirmInfo, { params: { id: info.id }, body: body as never }) as never
+}
+
 // October 2026 is closed of the member: worked days, a day of a kind of the company's own, overtime. It is Monday, the 16th of November.
 beforeAll(async () => {
   at = await startTestApp()
@@ -61,6 +68,9 @@ test.each<[string, () => Promise<Answer<never>>]>([
   ['how a kind is asked for', () => ofCode({ half: true, event_days: 3, secret: true })],
   ['which sort a kind is of', () => ofCode({ group: 'VACATION' })],
   ['a kind that is asked for no more', () => ofCode({ is_active: false })],
+  ['closing by the week', () => closeBy({ confirm_period: 'WEEKLY', confirm_day: 5 })],
+  ['closing by the month', () => closeBy({ confirm_period: 'MONTHLY', confirm_day: 20 })],
+  ['closing by hand', () => closeBy({ confirm_period: 'MANUALLY' })],
 ])('what is told of closed days stays as it is when another thing is set: %s', async (_name, act) => {
   const before = await told()
   const { status, error } = await act()

@@ -120,8 +120,9 @@ test('the next deadline is told before anything is saved', async () => {
     end_date: '2026-11-30',
     deadline_date: '2026-12-03',
   })
+  // It begins after the period by hand of which days are closed.
   expect(await preview({ confirm_period: 'MONTHLY', confirm_day: 20, confirm_deadline: 3 })).toMatchObject({
-    start_date: '2026-10-21',
+    start_date: '2026-10-26',
     end_date: '2026-11-20',
     deadline_date: '2026-11-23',
   })

@@ -1,6 +1,6 @@
 import { dayText, fromTo } from '../../day-text.ts'
 import type { Language } from '../../http/context.ts'
-import { periodOfRow } from './periods/period-of.ts'
+import { periodOfRow } from './periods/periods.store.ts'
 
 /** Days from one to the other in each language, as a notification keeps them. */
 export function rangeText(

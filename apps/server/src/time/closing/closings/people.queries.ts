@@ -6,7 +6,7 @@ import type { CommandContext, MemberContext } from '../../../http/context.ts'
 import { nameOrder } from '../../../http/reader/name-order.ts'
 import { absencesInForce, plannedLastDay } from '../../../people/employment/index.ts'
 import { coveredMembers, joinTeamOn, membersInScope, type Scope } from '../../../people/roles/index.ts'
-import { periodOfRow } from '../periods/period-of.ts'
+import { periodOfRow } from '../periods/periods.store.ts'
 import type { Manner } from './closings.store.ts'
 
 type Asking = Pick<CommandContext, 'tx'>

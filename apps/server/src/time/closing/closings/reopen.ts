@@ -5,7 +5,7 @@ import { notify } from '../../../platform/notifications/index.ts'
 import { standingOf } from '../../../people/roles/index.ts'
 import { openDays, recomputeDays, settleWork } from '../../work-days/index.ts'
 import { mayClose } from '../closing.policy.ts'
-import { periodOfRow } from '../periods/period-of.ts'
+import { periodOfRow } from '../periods/periods.store.ts'
 import { rangeText } from '../range-text.ts'
 import { type ClosingRow, holdClosing, markReopened } from './closings.store.ts'
 

@@ -1,4 +1,7 @@
+import { dayText } from '../../../day-text.ts'
 import type { CommandContext } from '../../../http/context.ts'
+import { fail } from '../../../http/fail.ts'
+import { readEras } from './eras.store.ts'
 import { insertPeriods, listPeriods, lockPeriods } from './periods.store.ts'
 import { refuseGaps, refuseLong } from './refuse-gaps.ts'
 
@@ -18,6 +21,14 @@ export async function addPeriods(ctx: CommandContext, wanted: readonly WantedPer
   }))
   refuseGaps(ctx, last ? [last, ...added] : added)
   refuseLong(added)
+  await refuseClosedRule(ctx, added[0]!.starts_on)
   await insertPeriods(ctx, added)
   ctx.audit({ action: 'closing_period.create', after: added })
+}
+
+/** What was closed by another rule stays as it was divided. @throws Failure START_DATE_ERROR with the first day that is free */
+async function refuseClosedRule(ctx: CommandContext, first: string): Promise<void> {
+  const until = (await readEras(ctx)).at(-1)?.until
+  if (!until || first > until.toString()) return
+  fail('START_DATE_ERROR', { expected: dayText(until.add({ days: 1 }), ctx.language, ctx.today.year) })
 }

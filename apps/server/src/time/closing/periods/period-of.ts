@@ -1,17 +1,21 @@
 import { sql } from 'kysely'
-import {
-  type ConfirmPeriod,
-  deadlineOf,
-  periodAround,
-  type Period,
-  USUAL_END,
-} from '#rules/work-time/confirm-period.ts'
+import { type ClosingEra, type ClosingRules, periodOn, periodsEndingIn } from '#rules/closing/closing-rule.ts'
+import { type ConfirmPeriod, deadlineOf, type Period, USUAL_END } from '#rules/work-time/confirm-period.ts'
 import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { fail } from '../../../http/fail.ts'
 import { workingToday } from '../../work-plans/index.ts'
 import { type ClosingSettings, findSettings, UNSAID } from '../settings/settings.store.ts'
-import type { PeriodRow } from './periods.store.ts'
+import {
+  endingEra,
+  type EraRow,
+  erasJson,
+  erasOf,
+  isSameRule,
+  readEras,
+  ruleOf,
+  withManual,
+} from './eras.store.ts'
 
 type Asking = Pick<CommandContext, 'tx' | 'now' | 'actor'>
 
@@ -38,59 +42,56 @@ export async function periodOf(
   day?: Temporal.PlainDate,
   kind?: ConfirmPeriod,
 ): Promise<ClosingPeriod> {
-  const [said, begin] = await Promise.all([findSettings(ctx), recordsBegin(ctx)])
+  const [said, { begin, eras }] = await Promise.all([findSettings(ctx), boundsOf(ctx)])
   const settings = said ?? UNSAID
-  const wanted = kind ?? settings.period
+  const isOther = kind !== undefined && kind !== settings.period
+  const now = isOther ? { period: kind, endsOn: USUAL_END[kind] } : ruleOf(settings)
+  const rules = await withManual(ctx, { now, eras: isOther ? [] : eras })
   const today = workingToday(ctx)
-  if (wanted === 'MANUALLY') return manualPeriod(ctx, settings, today, day)
-  const endsOn = wanted === settings.period ? settings.ends_on_day : USUAL_END[wanted]
-  const running = periodAround(day ?? today, wanted, endsOn)
-  const over = running.from.subtract({ days: 1 })
-  const isAfterBegin = Temporal.PlainDate.compare(over, begin) >= 0
-  const period = day || !isAfterBegin ? running : periodAround(over, wanted, endsOn)
-  return described(period, settings, today, {
-    previous: Temporal.PlainDate.compare(period.from, begin) > 0 ? period.from.subtract({ days: 1 }) : null,
-    next: period.to.add({ days: 1 }),
-  })
+  const period = (day ? periodOn(rules, day) : lastOver(rules, today, begin)) ?? fail('NO_CONFIRM_PERIOD')
+  return described(period, settings, today, besideOf(rules, period, begin))
 }
 
-async function recordsBegin({ tx }: Asking): Promise<Temporal.PlainDate> {
-  const { rows } = await sql<{ begin: string }>`
-    select records_begin as begin from companies where company_id = ${thisCompany}`.execute(tx)
-  return Temporal.PlainDate.from(rows[0]!.begin)
-}
-
-async function manualPeriod(
-  { tx }: Asking,
-  settings: ClosingSettings,
-  today: Temporal.PlainDate,
-  day: Temporal.PlainDate | undefined,
-): Promise<ClosingPeriod> {
-  const { rows } = await sql<PeriodRow>`
-    select id, starts_on, ends_on from closing_periods where company_id = ${thisCompany} order by starts_on`.execute(
+async function boundsOf({ tx }: Asking): Promise<{ begin: Temporal.PlainDate; eras: ClosingEra[] }> {
+  const { rows } = await sql<{ begin: string; eras: EraRow[] | null }>`
+    select records_begin as begin, ${erasJson} as eras from companies where company_id = ${thisCompany}`.execute(
     tx,
   )
-  const at = (key: string) => rows.findIndex((row) => row.starts_on <= key && key <= row.ends_on)
-  const index = day ? at(day.toString()) : lastOver(rows, today.toString())
-  const row = rows[index]
-  if (!row) fail('NO_CONFIRM_PERIOD')
-  const dayOf = (beside: PeriodRow | undefined) => (beside ? Temporal.PlainDate.from(beside.starts_on) : null)
-  return described(periodOfRow(row), settings, today, {
-    previous: dayOf(rows[index - 1]),
-    next: dayOf(rows[index + 1]),
-  })
+  const { begin, eras } = rows[0]!
+  return { begin: Temporal.PlainDate.from(begin), eras: erasOf(eras) }
 }
 
-/** The last one that is over, or the first where none is. */
-function lastOver(rows: readonly PeriodRow[], today: string): number {
-  return Math.max(
-    rows.findLastIndex((row) => row.ends_on < today),
-    0,
-  )
+/** The last period that is over, or the one that runs where none is; of those that are set by hand be it the first. */
+function lastOver(
+  rules: ClosingRules,
+  today: Temporal.PlainDate,
+  begin: Temporal.PlainDate,
+): Period | undefined {
+  const isManual = rules.now.period === 'MANUALLY'
+  const running = periodOn(rules, today)
+  if (running) {
+    const over = running.from.subtract({ days: 1 })
+    const isAfterBegin = isManual || Temporal.PlainDate.compare(over, begin) >= 0
+    return (isAfterBegin && periodOn(rules, over)) || running
+  }
+  const ended = [...rules.manual.map(({ to }) => to), ...rules.eras.map(({ until }) => until)]
+    .filter((end) => Temporal.PlainDate.compare(end, today) < 0)
+    .toSorted(Temporal.PlainDate.compare)
+  const last = ended.at(-1) ?? rules.manual[0]?.from
+  return last && periodOn(rules, last)
 }
 
-export function periodOfRow({ starts_on, ends_on }: Pick<PeriodRow, 'starts_on' | 'ends_on'>): Period {
-  return { from: Temporal.PlainDate.from(starts_on), to: Temporal.PlainDate.from(ends_on) }
+/** Days by which the periods before and after are asked for. */
+function besideOf(
+  rules: ClosingRules,
+  { from, to }: Period,
+  begin: Temporal.PlainDate,
+): Pick<ClosingPeriod, 'previous' | 'next'> {
+  const before = periodOn(rules, from.subtract({ days: 1 }))
+  const after = periodOn(rules, to.add({ days: 1 }))
+  if (rules.now.period === 'MANUALLY') return { previous: before?.from ?? null, next: after?.from ?? null }
+  const isAfterBegin = Temporal.PlainDate.compare(from, begin) > 0
+  return { previous: before && isAfterBegin ? before.to : null, next: after?.from ?? null }
 }
 
 function described(
@@ -111,23 +112,15 @@ function described(
   }
 }
 
-/** The periods of the company that end within a range of days, in their order. */
+/** The periods of the company that end within a range of days, in their order; with settings that are not saved, as they would be. */
 export async function periodsEnding(
-  { tx }: Pick<CommandContext, 'tx'>,
+  ctx: Pick<CommandContext, 'tx'>,
   settings: Pick<ClosingSettings, 'period' | 'ends_on_day'>,
-  { from, to }: Period,
+  range: Period,
 ): Promise<Period[]> {
-  if (settings.period === 'MANUALLY') {
-    const { rows } = await sql<PeriodRow>`
-      select id, starts_on, ends_on from closing_periods
-      where company_id = ${thisCompany} and ends_on between ${from} and ${to} order by starts_on`.execute(tx)
-    return rows.map(periodOfRow)
-  }
-  const found: Period[] = []
-  let period = periodAround(from, settings.period, settings.ends_on_day)
-  while (Temporal.PlainDate.compare(period.to, to) <= 0) {
-    found.push(period)
-    period = periodAround(period.to.add({ days: 1 }), settings.period, settings.ends_on_day)
-  }
-  return found
+  const [eras, said] = await Promise.all([readEras(ctx), findSettings(ctx)])
+  const before = said ?? UNSAID
+  const ending = isSameRule(before, settings) ? undefined : await endingEra(ctx, before)
+  const rules = await withManual(ctx, { now: ruleOf(settings), eras: ending ? [...eras, ending] : eras })
+  return periodsEndingIn(rules, range)
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Period } from '#rules/work-time/confirm-period.ts'
 import { lockName } from '../../../db/lock-name.ts'
 import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext } from '../../../http/context.ts'
@@ -18,6 +19,19 @@ export async function listPeriods({ tx }: Asking): Promise<(PeriodRow & { is_clo
       and k.reopened_at is null and k.ends_on >= p.starts_on and k.starts_on <= p.ends_on) as is_closed
     from closing_periods p where p.company_id = ${thisCompany} order by p.starts_on`.execute(tx)
   return rows
+}
+
+export function periodOfRow({ starts_on, ends_on }: Pick<PeriodRow, 'starts_on' | 'ends_on'>): Period {
+  return { from: Temporal.PlainDate.from(starts_on), to: Temporal.PlainDate.from(ends_on) }
+}
+
+/** All periods that are set by hand, in their order. */
+export async function listManual({ tx }: Asking): Promise<Period[]> {
+  const { rows } = await sql<PeriodRow>`
+    select id, starts_on, ends_on from closing_periods where company_id = ${thisCompany} order by starts_on`.execute(
+    tx,
+  )
+  return rows.map(periodOfRow)
 }
 
 /** Lets one at a time change the periods of the company. */

@@ -6,6 +6,7 @@ import type { CommandContext } from '../../../http/context.ts'
 import { fail, found } from '../../../http/fail.ts'
 import { addPeriods } from '../periods/add-periods.ts'
 import { endDay } from '../periods/end-day.ts'
+import { keepEra } from '../periods/eras.store.ts'
 import {
   changeSettings,
   type ClosingSettings,
@@ -22,6 +23,7 @@ type Changed = EndpointInput<typeof updateConfirmInfo>['body']
 /** @throws Failure CONFIRM_INFO_EXISTS, START_DATE_ERROR and END_DATE_ERROR of periods that come along */
 export async function createSettings(ctx: CommandContext, given: Given): Promise<SettingsRow> {
   const row = await insertSettings(ctx, mergedWith(ctx, UNSAID, given))
+  await keepEra(ctx, UNSAID, row)
   await addPeriods(ctx, given.data)
   const { id, ...after } = row
   ctx.audit({ action: 'closing_settings.create', target: ['closing_settings', id], after })
@@ -38,6 +40,7 @@ export async function updateSettings(
   if (before.id !== id) fail('NOT_FOUND')
   const row = { id, ...mergedWith(ctx, before, changed) }
   if (!standsSo(before, row)) {
+    await keepEra(ctx, before, row)
     await changeSettings(ctx, row)
     ctx.audit({ action: 'closing_settings.update', target: ['closing_settings', id], before, after: row })
   }
@@ -48,6 +51,7 @@ export async function updateSettings(
 /** @throws Failure NOT_FOUND */
 export async function deleteSettings(ctx: CommandContext, id: number): Promise<void> {
   const before = found(await removeSettings(ctx, id))
+  await keepEra(ctx, before, UNSAID)
   ctx.audit({ action: 'closing_settings.delete', target: ['closing_settings', id], before })
 }
 

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as settings from '#contract/time/closing/closing-settings.ts'
+import * as contract from '#contract/time/closing/closing.ts'
+import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { makeCompany } from '#test/factories/companies.ts'
+import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'
+
+let at: TestApp
+let admin: Client
+let member: TestMember
+
+// Monday, 16 November 2026; October is closed of one of two people.
+beforeAll(async () => {
+  at = await startTestApp()
+  at.travelTo('2026-11-16T09:00')
+  const company = await makeCompany(at)
+  admin = await at.as(await makeAdmin(at, { company }))
+  member = await makeMember(at, { company })
+  const closed = await admin.call(contract.confirmManyWorkTimes, {
+    body: { confirmed_date: '2026-10-15' as never, user_ids: [member.memberId] },
+  })
+  if (closed.body.confirmed_count !== 1) throw new Error('October is not closed.')
+})
+afterAll(() => at.stop())
+
+/** The period of a day as the own screen, the list and the head say it, and what the list says of the one whose October is closed. */
+async function periodOn(date: string) {
+  const query = { date: date as never }
+  const [own, list, head] = await Promise.all([
+    admin.call(contract.getOwnConfirmInfo, { query }),
+    admin.call(contract.listConfirmations, { query: { ...query, page: 1, page_size: 100 } as never }),
+    admin.call(contract.getAdminConfirmInfo, { query }),
+  ])
+  const row = list.body.results.find(({ user }) => user === member.memberId)!
+  const span = ({ start_date, end_date }: { start_date: string; end_date: string }) =>
+    `${start_date} ${end_date}`
+  const spans = [span(own.body as never), span(row), span(head.body as never)]
+  expect(new Set(spans).size).toBe(1)
+  return [spans[0], row.is_confirmed, row.confirmed_until]
+}
+
+const OCTOBER = ['2026-10-01 2026-10-31', true, '2026-10-31']
+
+test('a company that closes by the week from now on begins the day after the closed month, and nothing is half closed', async () => {
+  const weekly = { confirm_period: 'WEEKLY' as const, confirm_day: 5 }
+  const preview = await admin.call(settings.previewDeadline, {
+    query: { ...weekly, confirm_deadline: 20 } as never,
+  })
+  expect(preview.body).toMatchObject({ start_date: '2026-10-01', end_date: '2026-10-31' })
+  expect((await admin.call(settings.createConfirmInfo, { body: weekly as never })).status).toBe(201)
+  expect(await periodOn('2026-10-31')).toEqual(OCTOBER)
+  expect(await periodOn('2026-10-02')).toEqual(OCTOBER)
+  expect(await periodOn('2026-11-01')).toEqual(['2026-11-01 2026-11-06', false, null])
+  expect(await periodOn('2026-11-09')).toEqual(['2026-11-07 2026-11-13', false, null])
+  const next = await admin.call(settings.previewDeadline, {
+    query: { ...weekly, confirm_deadline: 3 } as never,
+  })
+  expect(next.body).toMatchObject({
+    start_date: '2026-11-07',
+    end_date: '2026-11-13',
+    deadline_date: '2026-11-16',
+  })
+})
+
+test('changed again, and without a closing between, the first rule still holds as far as it was closed', async () => {
+  const { id } = (await admin.call(settings.getConfirmInfo, {})).body
+  const change = { confirm_period: 'MONTHLY', confirm_day: 20 }
+  expect(
+    (await admin.call(settings.updateConfirmInfo, { params: { id }, body: change as never })).status,
+  ).toBe(200)
+  expect(await periodOn('2026-10-15')).toEqual(OCTOBER)
+  expect(await periodOn('2026-11-09')).toEqual(['2026-11-01 2026-11-20', false, null])
+})
+
+test('the first period that is set by hand begins after what was closed, and going back to months keeps it, too', async () => {
+  const { id } = (await admin.call(settings.getConfirmInfo, {})).body
+  const by = (start_date: string) =>
+    admin.call(settings.updateConfirmInfo, {
+      params: { id },
+      body: { confirm_period: 'MANUALLY', data: [{ start_date, end_date: '2026-11-25' }] } as never,
+    })
+  const early = await by('2026-10-25')
+  expect([early.status, early.error.error_code, early.error.message]).toEqual([
+    400,
+    'START_DATE_ERROR',
+    expect.stringContaining('11월 1일'),
+  ])
+  expect((await by('2026-11-01')).status).toBe(200)
+  expect(await periodOn('2026-10-15')).toEqual(OCTOBER)
+  expect(await periodOn('2026-11-09')).toEqual(['2026-11-01 2026-11-25', false, null])
+  expect((await admin.call(settings.deleteConfirmInfo, { params: { id } })).status).toBe(204)
+  expect(await periodOn('2026-10-15')).toEqual(OCTOBER)
+  expect(await periodOn('2026-11-09')).toEqual(['2026-11-01 2026-11-30', false, null])
+})
