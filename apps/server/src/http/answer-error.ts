@@ -3,6 +3,7 @@ import { type ErrorBody, type ErrorCode, errors, type ErrorText } from '#contrac
 import { isLost } from '../db/wire/lost-connection.ts'
 import type { Language } from './context.ts'
 import { Failure, type FailureValues } from './fail.ts'
+import { fillSentence } from './reader/fill-sentence.ts'
 
 // PostgreSQL could not extend a file, or we could not write one.
 const NO_SPACE = new Set(['53100', 'ENOSPC', 'EDQUOT'])
@@ -52,7 +53,7 @@ function told(value: FailureValues[string] | undefined, language: Language): str
 /** The sentence of an error in the reader's language, with {name} filled in. */
 export function sentence(code: ErrorCode, language: Language, values: FailureValues = {}): string {
   const text: ErrorText = errors[code]
-  return text[language].replace(/\{(\w+)\}/g, (_, name: string) => told(values[name], language))
+  return fillSentence(text[language], (name) => told(values[name], language))
 }
 
 /** The body of an error answer (decision D-10). */

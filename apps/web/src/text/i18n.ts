@@ -72,6 +72,11 @@ export async function startTexts(from: Sources): Promise<void> {
   // {{name, object}} in the Korean texts: whether 을 or 를 follows depends on what is filled in.
   for (const particle of particles)
     i18next.services.formatter?.add(particle, (text: string) => withParticle(text, particle))
+  // {{n, counted(single: person is; plural: people are)}} in the English ones.
+  i18next.services.formatter?.add(
+    'counted',
+    (n: number | string, _language, { single, plural }) => `${n} ${Number(n) === 1 ? single : plural}`,
+  )
   await loadTexts(['common'])
 }
 

@@ -13,7 +13,7 @@ export const memberSheetNotices = {
     words: {
       ko: ['구성원 일괄 등록 중지', '{invited}명을 초대한 뒤 중지되었습니다. 나머지는 {left}명입니다.'],
       ja: ['メンバーの一括登録停止', '{invited}名を招待した後に停止しました。残りは{left}名です。'],
-      en: ['Import stopped', 'Stopped after {invited} invitations; {left} remaining.'],
+      en: ['Import stopped', 'Stopped after {invited|invitation|invitations}; {left} remaining.'],
     },
   },
 } satisfies NoticeKinds

@@ -26,7 +26,7 @@ test('every kind has words in three languages, whose places are the same', () =>
   for (const name of notificationKinds) {
     const { words } = findNoticeKind(name)!
     const placesIn = (texts: readonly string[]) =>
-      [...new Set(texts.join(' ').match(/\{\w+\}/g) ?? [])].toSorted()
+      [...new Set(texts.join(' ').match(/\{\w+/g) ?? [])].toSorted()
     for (const language of ['ja', 'en'] as const) {
       expect(words[language].every((text) => text.length > 0)).toBe(true)
       expect([

@@ -1,4 +1,5 @@
 import type { Language } from '../../http/context.ts'
+import { fillSentence } from '../../http/reader/fill-sentence.ts'
 import { findNoticeKind } from './notice-registry.ts'
 
 /** Title and content of a notification in the reader's language; a value that is missing leaves nothing behind. */
@@ -15,6 +16,6 @@ export function notificationText(
       ? (given as Record<Language, unknown>)[language]
       : given
   }
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => String(value(name) ?? ''))
-  return { title: fill(sentence[0]), content: fill(sentence[1]) }
+  const [title, content] = sentence
+  return { title: fillSentence(title, value), content: fillSentence(content, value) }
 }

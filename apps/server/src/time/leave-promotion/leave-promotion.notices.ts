@@ -6,7 +6,7 @@ export const leavePromotionNotices = {
     words: {
       ko: ['연차 촉진 기간', '{count}건의 연차 사용을 {deadline}까지 촉구할 수 있습니다.'],
       ja: ['年休取得促進の期間', '{deadline}までに、{count}件の年休取得を促せます。'],
-      en: ['Leave-use promotion opens', 'Ask {count} people to plan their leave by {deadline}.'],
+      en: ['Leave-use promotion opens', 'Ask {count|person|people} to plan their leave by {deadline}.'],
     },
   },
   LEAVE_PROMOTION_ASKED: {
@@ -14,7 +14,7 @@ export const leavePromotionNotices = {
     words: {
       ko: ['연차 사용 계획 요청', '잔여 연차 {days}일의 사용 계획을 {deadline}까지 제출해 주십시오.'],
       ja: ['年休取得計画の依頼', '残りの年休{days}日の取得日を{deadline}までに決めてください。'],
-      en: ['Plan your leave', 'Choose by {deadline} when to take your {days} days of leave.'],
+      en: ['Plan your leave', 'Choose by {deadline} when to take your {days|day|days} of leave.'],
     },
   },
   LEAVE_PROMOTION_REMINDER: {
@@ -42,14 +42,14 @@ export const leavePromotionNotices = {
         '年休取得時期の指定が必要',
         '{count}件の回答がありません。{deadline}までに取得時期を指定してください。',
       ],
-      en: ['Leave days to fix', '{count} people have not answered. Fix their days by {deadline}.'],
+      en: ['Leave days to fix', '{count|person has|people have} not answered. Fix their days by {deadline}.'],
     },
   },
   LEAVE_PROMOTION_FIXED: {
     words: {
       ko: ['연차 사용 시기 지정', '회사가 연차 사용일 {days}일을 지정했습니다.'],
       ja: ['年休取得時期の指定', '会社が年休の取得日を{days}日指定しました。'],
-      en: ['Leave days fixed', 'The company fixed {days} days of your leave.'],
+      en: ['Leave days fixed', 'The company fixed {days|day|days} of your leave.'],
     },
   },
   LEAVE_PROMOTION_TAKEN: {

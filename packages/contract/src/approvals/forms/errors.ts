@@ -5,7 +5,7 @@ export const formErrors = {
     status: 409,
     ko: '양식 {count}개가 이 분류에 있습니다. 다른 분류로 옮긴 뒤 삭제해 주십시오.',
     ja: 'この分類には{count}件の様式があります。別の分類に移してから削除してください。',
-    en: '{count} forms are in this category. Move them elsewhere first.',
+    en: '{count|form is|forms are} in this category. Move them elsewhere first.',
   },
   FORMS_FULL: {
     status: 409,

@@ -11,7 +11,7 @@ export const paperErrors = {
     status: 400,
     ko: '해당 기간의 문서가 {count}건입니다. 한 번에 {most}건까지 다운로드할 수 있으므로 기간을 줄여 다시 시도해 주십시오.',
     ja: 'この期間の文書は{count}件です。一度にダウンロードできるのは{most}件までです。期間を短くして、もう一度お試しください。',
-    en: 'There are {count} documents in this period. Up to {most} can be downloaded at once, so choose a shorter period.',
+    en: 'There are {count|document|documents} in this period. Up to {most} can be downloaded at once, so choose a shorter period.',
   },
   PAPERS_TOO_LARGE: {
     status: 400,

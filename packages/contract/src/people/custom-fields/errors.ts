@@ -5,13 +5,13 @@ export const customFieldErrors = {
     status: 409,
     ko: '{count}명이 입력한 값이 있으며, 삭제하면 함께 삭제됩니다. 확인한 뒤 다시 삭제해 주십시오.',
     ja: '{count}名が入力した値があり、一緒に削除されます。確認してからもう一度削除してください。',
-    en: '{count} people have values in this field, which are deleted with it. Confirm and delete again.',
+    en: '{count|person has|people have} values in this field, which are deleted with it. Confirm and delete again.',
   },
   CUSTOM_FIELD_KIND_FIXED: {
     status: 409,
     ko: '{count}명이 입력한 값이 있어 이 방식으로 변경할 수 없습니다. 새 항목을 추가해 주십시오.',
     ja: '{count}名が入力した値があるため、この方式には変更できません。新しい項目を追加してください。',
-    en: '{count} people have values that this input type cannot keep. Add a new field instead.',
+    en: '{count|person has|people have} values that this input type cannot keep. Add a new field instead.',
   },
   CUSTOM_FIELD_HIDDEN_EDIT: {
     status: 400,
@@ -35,7 +35,7 @@ export const customFieldErrors = {
     status: 409,
     ko: '‘{name}’ 선택지를 {count}명이 선택했으며, 삭제하면 함께 삭제됩니다. 확인한 뒤 다시 삭제해 주십시오.',
     ja: '選択肢「{name}」は{count}名が選択しており、一緒に削除されます。確認してからもう一度削除してください。',
-    en: '{count} people have chosen “{name}”; their choice is deleted with it. Confirm and delete again.',
+    en: '{count|person has|people have} chosen “{name}”; their choice is deleted with it. Confirm and delete again.',
   },
   CUSTOM_OPTION_NOT_WANTED: {
     status: 400,

@@ -5,7 +5,7 @@ export const organizationErrors = {
     status: 409,
     ko: '구성원 {people}명과 하위 팀 {teams}개가 있습니다. 이동할 팀을 먼저 지정해 주십시오.',
     ja: 'メンバー{people}名と下位チーム{teams}件があります。先に移動先を指定してください。',
-    en: 'The team still has {people} people and {teams} sub-teams. Choose where they move first.',
+    en: 'The team still has {people|person|people} and {teams|sub-team|sub-teams}. Choose where they move first.',
   },
   TEAM_HAS_PAST: {
     status: 409,
@@ -65,7 +65,7 @@ export const organizationErrors = {
     status: 409,
     ko: '이 직급의 구성원이 {people}명 있어 삭제할 수 없습니다. 직급을 먼저 변경해 주십시오.',
     ja: 'この職級のメンバーが{people}名いるため削除できません。先に職級を変更してください。',
-    en: '{people} people have this rank, so it cannot be deleted. Change their rank first.',
+    en: '{people|person has|people have} this rank, so it cannot be deleted. Change their rank first.',
   },
   RANK_HAS_PAST: {
     status: 409,

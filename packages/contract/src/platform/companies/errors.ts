@@ -35,6 +35,6 @@ export const companyErrors = {
     status: 406,
     ko: '변경 전과 변경 후의 시작일 사이에 근무를 확정한 구성원이 {count}명 있어 변경할 수 없습니다({day}부터). 확정을 해제한 뒤 다시 시도해 주십시오.',
     ja: '開始日を移す期間の勤怠が確定済みのメンバーが{count}名いるため変更できません（{day}から）。確定を解除してからもう一度お試しください。',
-    en: '{count} people have confirmed days between the old and the new first day (from {day}), so it cannot be changed. Reopen their periods first.',
+    en: '{count|person has|people have} confirmed days between the old and the new first day (from {day}), so it cannot be changed. Reopen their periods first.',
   },
 } satisfies Record<string, ErrorText>

@@ -41,7 +41,7 @@ export const fileErrors = {
     status: 429,
     ko: '파일 {count}개가 처리 중이거나 대기 중입니다. 처리가 끝난 뒤 다시 시도해 주십시오.',
     ja: 'すでに{count}個のファイルが処理中または順番待ちです。それらが終わってからもう一度お試しください。',
-    en: '{count} files are already being processed or waiting their turn. Try again when they are done.',
+    en: '{count|file is|files are} already being processed or waiting their turn. Try again when they are done.',
   },
   FILE_TAKES_TOO_LONG: {
     status: 503,

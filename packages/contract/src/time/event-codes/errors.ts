@@ -11,7 +11,7 @@ export const eventCodeErrors = {
     status: 409,
     ko: '이 항목의 신청이 {count}건 있어 삭제할 수 없습니다. 더 이상 사용하지 않으려면 사용을 중지해 주십시오.',
     ja: 'この項目の申請が{count}件あるため削除できません。今後使わない場合は使用を停止してください。',
-    en: '{count} requests use this event type, so it cannot be deleted. Turn it off if it is no longer needed.',
+    en: '{count|request uses|requests use} this event type, so it cannot be deleted. Turn it off if it is no longer needed.',
   },
   EVENT_CODE_FOR_ALL: {
     status: 400,

@@ -35,13 +35,13 @@ export const leavePromotionErrors = {
     status: 400,
     ko: '{target}일을 모두 계획해야 합니다. 지금 계획한 날은 {planned}일입니다.',
     ja: '{target}日すべてを計画してください。現在の計画は{planned}日です。',
-    en: 'All {target} days must be planned; this plan has {planned}.',
+    en: 'All {target|day|days} must be planned; this plan has {planned}.',
   },
   PLAN_TOO_MANY: {
     status: 400,
     ko: '계획할 날은 {target}일입니다. 지금 계획한 날은 {planned}일입니다.',
     ja: '計画する日数は{target}日です。現在の計画は{planned}日です。',
-    en: 'Only {target} days are to be planned; this plan has {planned}.',
+    en: 'Only {target|day is|days are} to be planned; this plan has {planned}.',
   },
   PLAN_DAY_UNFIT: {
     status: 400,

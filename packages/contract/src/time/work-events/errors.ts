@@ -5,7 +5,7 @@ export const workEventErrors = {
     status: 406,
     ko: '{count}개 행에 오류가 있어 등록하지 않았습니다. 오류를 수정한 뒤 다시 업로드해 주십시오.',
     ja: '{count}行にエラーがあるため、登録しませんでした。修正してからもう一度アップロードしてください。',
-    en: 'Nothing was saved: {count} rows have errors. Fix them and upload the file again.',
+    en: 'Nothing was saved: {count|row has|rows have} errors. Fix them and upload the file again.',
   },
   SHEET_WITHOUT_ROWS: {
     status: 400,
@@ -17,7 +17,7 @@ export const workEventErrors = {
     status: 406,
     ko: '{day}에는 {team} 근무 인원이 {people}명만 남습니다. 필요 인원은 {needed}명이므로 다른 날짜를 선택해 주십시오.',
     ja: '{day}は{team}の出勤者が{people}人だけになります。必要な人数は{needed}人のため、別の日付を選択してください。',
-    en: 'On {day}, only {people} people of {team} would be at work, and {needed} are needed. Choose another day.',
+    en: 'On {day}, only {people|person|people} of {team} would be at work, and {needed} are needed. Choose another day.',
   },
   CANCEL_APPLIED: {
     status: 406,

@@ -106,7 +106,7 @@ export const approvals: Translated<'approvals'> = {
     results: 'Result of each document',
     approve: {
       run: 'Approve {{n}}',
-      title: 'Approve {{n}} documents',
+      title: 'Approve {{n, counted(single: document; plural: documents)}}',
       comment: 'Comment on all documents',
       list: 'Documents to approve',
       done: 'All {{n}} approved',
@@ -114,14 +114,14 @@ export const approvals: Translated<'approvals'> = {
     },
     deny: {
       run: 'Reject {{n}}',
-      title: 'Reject {{n}} documents',
+      title: 'Reject {{n, counted(single: document; plural: documents)}}',
       comment: 'Reason given on all documents',
       list: 'Documents to reject',
       done: 'All {{n}} rejected',
       some: '{{done}} rejected, {{failed}} failed',
     },
     withdraw: {
-      done: 'All {{n}} approvals undone',
+      done: 'All {{n, counted(single: approval; plural: approvals)}} undone',
       some: '{{done}} undone, {{failed}} failed',
     },
   },

@@ -14,7 +14,7 @@ export const formBuilder: Translated<'formBuilder'> = {
   storage: 'Retention period',
   storageHint: 'Once it has passed, documents are deleted after an admin agrees.',
   permanent: 'For good',
-  years: '{{n}} years',
+  years: '{{n, counted(single: year; plural: years)}}',
   content: 'Default text',
   line: 'Default approval line',
   lineEmpty: 'Without one, the author’s own approval line applies.',
@@ -103,7 +103,7 @@ export const formBuilder: Translated<'formBuilder'> = {
   categories: 'Form categories',
   categoriesHint: 'Shown in this order when people write a document.',
   categoryName: 'Category name',
-  formCount: '{{n}} forms',
+  formCount: '{{n, counted(single: form; plural: forms)}}',
   removeCategory: 'Delete the category “{{name}}”',
   kind: {
     TEXT: 'Short text',

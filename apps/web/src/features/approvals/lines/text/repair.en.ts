@@ -28,7 +28,7 @@ export const repair: Translated<'repair'> = {
     TOO_LONG: 'The line would become too long, so it stays.',
     AUTHOR: 'They wrote this document, so it stays.',
   },
-  done: 'Replaced in {{lines}} approval lines and {{documents}} documents.',
+  done: 'Replaced in {{lines, counted(single: approval line; plural: approval lines)}} and {{documents, counted(single: document; plural: documents)}}.',
   kept: 'Not changed: {{n}}.',
   forms: { title: 'Forms whose line needs attention', act: 'Edit form', actFor: 'Edit {{name}}' },
 }

@@ -45,8 +45,8 @@ export const proofs: Translated<'proofs'> = {
     noneHint: 'A check goes on when you leave this screen.',
     progress: 'Documents checked',
     asked: 'Started by {{name}}, {{at}}',
-    whole: 'The records of all {{n}} documents are complete.',
-    broken: '{{n}} documents have a broken record.',
-    begun: '{{n}} documents older than the record are recorded from this check on.',
+    whole: 'The records of all {{n, counted(single: document; plural: documents)}} are complete.',
+    broken: '{{n, counted(single: document has; plural: documents have)}} a broken record.',
+    begun: 'Documents older than the record ({{n}}) are recorded from this check on.',
   },
 }

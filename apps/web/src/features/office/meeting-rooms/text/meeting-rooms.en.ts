@@ -22,7 +22,7 @@ export const meetingRooms: Translated<'meetingRooms'> = {
   day: 'Day',
   week: 'Week',
   jump: 'Go to date',
-  seats: '{{n}} seats',
+  seats: '{{n, counted(single: seat; plural: seats)}}',
   roomCount: '{{n}}',
   closed: 'Not bookable',
   gridLabel: '{{what}} bookings. Arrow keys move, Enter books.',

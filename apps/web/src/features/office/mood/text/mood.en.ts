@@ -24,7 +24,7 @@ export const mood: Translated<'mood'> = {
   told: '{{half}}: {{feeling}}',
   nobody: 'Nobody answered in this period',
   nobodyHint: 'The answers of today count from tomorrow.',
-  tooFew: 'Fewer than {{n}} people answered, so nothing is shown.',
+  tooFew: 'Fewer than {{n, counted(single: person answered; plural: people answered)}}, so nothing is shown.',
   fewer: 'Fewer than {{n}}',
   answersOf: 'People: {{people}} · Answers: {{n}}',
   times: '{{n}}',

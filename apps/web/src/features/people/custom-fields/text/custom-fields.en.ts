@@ -14,12 +14,14 @@ export const customFields: Translated<'customFields'> = {
   added: '{{name}} was added.',
   deleteAsk: 'Delete {{name}}?',
   deleteText: 'Nobody has filled it in.',
-  deleteValues: 'The values of {{n}} people are deleted with it. This cannot be undone.',
+  deleteValues:
+    'The values of {{n, counted(single: person; plural: people)}} are deleted with it. This cannot be undone.',
   deleteConfirm: 'Delete with values',
   field: {
     name: 'Field name',
     kind: 'Input type',
-    kindFixed: '{{n}} people have values, so only input types that keep them can be chosen.',
+    kindFixed:
+      '{{n, counted(single: person has; plural: people have)}} values, so only input types that keep them can be chosen.',
     show: 'Who can view',
     edit: 'Who can edit',
     placeholder: 'Placeholder',
@@ -34,7 +36,7 @@ export const customFields: Translated<'customFields'> = {
     optionEmpty: 'Name this option or delete it.',
     optionTwice: 'This option already exists.',
     optionAsk: 'Delete the option {{name}}?',
-    optionText: 'When you save, the choice is removed from {{n}} people.',
+    optionText: 'When you save, the choice is removed from {{n, counted(single: person; plural: people)}}.',
   },
   kind: {
     TEXT: 'Short text',

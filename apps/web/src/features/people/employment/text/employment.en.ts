@@ -1,7 +1,7 @@
 export const employment: Translated<'employment'> = {
   bulk: {
     open: 'Bulk edit',
-    title: 'Edit {{n}} people',
+    title: 'Edit {{n, counted(single: person; plural: people)}}',
     hint: 'Choose what to change. Everything else stays as it is.',
     change: 'Change {{field}}',
     from: 'Effective from',
@@ -10,7 +10,7 @@ export const employment: Translated<'employment'> = {
     emptyOf: 'Clear {{field}}',
     choose: 'Choose',
     unfilled: 'Choose or enter a value: {{fields}}',
-    submit: 'Change {{n}} people',
+    submit: 'Change {{n, counted(single: person; plural: people)}}',
     nothing: 'Choose what to change.',
     noChange: 'Nothing would change.',
     noOne: 'Nobody can be changed.',
@@ -19,7 +19,7 @@ export const employment: Translated<'employment'> = {
     refused: '{{n}} cannot be changed',
     refusedHint: 'Those who cannot be changed are skipped.',
     same: 'No change',
-    done: '{{n}} people were changed.',
+    done: '{{n, counted(single: person was; plural: people were)}} changed.',
     yes: 'Allowed',
     no: 'Blocked',
   },
@@ -28,9 +28,10 @@ export const employment: Translated<'employment'> = {
     changeOn: '{{field}}: {{from}} → {{to}} (from {{on}})',
     LATER_CHANGE: 'The change planned for {{on}} ({{to}}) stays.',
     STILL_LEADS: 'Stays leader of “{{from}}”. Change that in the team settings if needed.',
-    LEAVE: 'Statutory leave changes from {{from}} to {{to}} days.',
+    LEAVE: 'Statutory leave changes from {{from}} to {{to, counted(single: day; plural: days)}}.',
     SIGNED_OUT: 'Loses access to the product.',
-    DAYS_RECOUNTED: '{{to}} open days are counted anew from {{on}} on.',
+    DAYS_RECOUNTED:
+      '{{to, counted(single: open day is; plural: open days are)}} counted anew from {{on}} on.',
     figure: {
       WORKED: 'Total worked',
       OVERTIME: 'Total overtime',
@@ -65,7 +66,7 @@ export const employment: Translated<'employment'> = {
     takeBack: 'Cancel planned departure',
     tookBack: 'The planned departure of {{name}} was canceled.',
     choose: 'Choose',
-    chooseAll: 'Decide on {{n}} more handover items.',
+    chooseAll: 'Decide on {{n, counted(single: more handover item; plural: more handover items)}}.',
     taker: 'Successor',
     otherTeam: '{{name}} is on another team ({{team}}).',
     noTeam: '{{name}} is not on a team.',

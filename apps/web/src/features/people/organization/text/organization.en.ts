@@ -2,7 +2,7 @@ export const organization: Translated<'organization'> = {
   title: 'Organization chart',
   hint: 'Teams and people. Arrow keys expand and collapse.',
   search: 'Search teams and people',
-  people: '{{n}} people',
+  people: '{{n, counted(single: person; plural: people)}}',
   ownAndBelow: '{{own}} direct · {{all}} in total',
   leader: 'Leader',
   leaderOf: 'Led by {{name}}',
@@ -14,7 +14,8 @@ export const organization: Translated<'organization'> = {
   expandAll: 'Expand all',
   collapseAll: 'Collapse all',
   manage: 'Manage teams',
-  found: '{{teams}} teams and {{people}} people found.',
+  found:
+    '{{teams, counted(single: team; plural: teams)}} and {{people, counted(single: person; plural: people)}} found.',
   nothing: 'No results',
   nothingHint: 'Try part of a name.',
   empty: 'No teams yet',

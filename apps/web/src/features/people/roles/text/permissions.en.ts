@@ -31,7 +31,7 @@ export const permissions: Translated<'permissions'> = {
     duties: 'Duties: {{names}}',
     member: 'Member',
     shutOut: 'The company has restricted access: only the own profile can be viewed.',
-    beyond: 'Has {{n}} permissions beyond those of every member.',
+    beyond: 'Has {{n, counted(single: permission; plural: permissions)}} beyond those of every member.',
     plain: 'Has the permissions every member has.',
   },
   why: {
@@ -53,7 +53,7 @@ export const permissions: Translated<'permissions'> = {
     others:
       'Other colleagues see only what the company shows to everyone, such as name, team and contact details.',
     nobody: 'Nobody else can view this record.',
-    show: '{{n}} others can view this record',
+    show: '{{n, counted(single: other; plural: others)}} can view this record',
     hide: 'Hide',
   },
 }

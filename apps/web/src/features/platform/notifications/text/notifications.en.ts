@@ -10,7 +10,7 @@ export const notifications: Translated<'notifications'> = {
   list: 'Notifications',
   empty: 'No notifications',
   emptyHint: 'Approvals, invitations and anything else that needs your attention appears here.',
-  times: '{{n}} times',
+  times: '{{n, counted(single: time; plural: times)}}',
   gone: 'This was deleted, or you may no longer see it. The notification is marked as read.',
   settings: 'Notification settings',
   filter: 'Kinds of notifications',

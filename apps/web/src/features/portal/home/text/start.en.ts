@@ -1,12 +1,12 @@
 export const start: Translated<'start'> = {
   title: 'Getting started',
   note: 'What a company needs from founding to its first closed month. Steps complete themselves once the data is there.',
-  progress: '{{done}} of {{total}} steps done',
+  progress: '{{done}} of {{total, counted(single: step; plural: steps)}} done',
   dismiss: 'Hide all',
   dismissStep: 'Hide “{{step}}”',
-  dismissed: '{{n}} steps hidden. Bring them back under Arrange home.',
+  dismissed: '{{n, counted(single: step; plural: steps)}} hidden. Bring them back under Arrange home.',
   again: 'Undo',
-  done: '{{n}} steps done',
+  done: '{{n, counted(single: step; plural: steps)}} done',
   phase: { company: 'Organization and hours', rules: 'Leave, approvals, closing', month: 'First month' },
   step: {
     TEAMS: { title: 'Add a team', why: 'Approval lines and permissions follow teams.' },

@@ -25,7 +25,7 @@ export const analytics: Translated<'analytics'> = {
   byTeam: 'Time worked by team (average per person)',
   shownTeams: 'Teams shown',
   someTeams:
-    'Up to {{n}} teams are drawn, the largest unless you choose. All {{all}} are in the table below.',
+    'Up to {{n, counted(single: team is; plural: teams are)}} drawn, the largest unless you choose. All {{all}} are in the table below.',
   largestTeams: 'The {{n}} largest teams',
   noSuchTeam: 'No such team',
   teams: 'Comparison by team',

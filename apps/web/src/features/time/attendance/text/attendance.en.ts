@@ -120,7 +120,7 @@ export const attendance: Translated<'attendance'> = {
   month: {
     title: 'Monthly timesheet',
     caption: 'Hours by person, {{month}}',
-    note: '{{people}} people · {{time}} worked',
+    note: '{{people, counted(single: person; plural: people)}} · {{time}} worked',
     person: 'Name',
     workedDays: 'Days',
     worked: 'Worked',

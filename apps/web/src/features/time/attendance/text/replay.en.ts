@@ -1,11 +1,12 @@
 export const replay: Translated<'replay'> = {
   title: 'Preview the result',
-  counting: 'Calculated {{seen}} of {{total}} people.',
-  changes: 'If you save, {{days}} days of {{people}} people change within {{period}}.',
+  counting: 'Calculated {{seen}} of {{total, counted(single: person; plural: people)}}.',
+  changes:
+    'If you save, {{days, counted(single: day; plural: days)}} of {{people, counted(single: person; plural: people)}} will change within {{period}}.',
   same: 'If you save, no work time within {{period}} changes.',
   closed: '{{n}} confirmed days stay as they are.',
   moved:
-    '{{n}} days would belong to the day before or after by the new day-change time. Days already recorded keep their date.',
+    '{{n, counted(single: day; plural: days)}} would belong to the day before or after by the new day-change time. Days already recorded keep their date.',
   failed: 'The preview could not be calculated. You can still save.',
   people: 'People whose work changes',
   daysOf: 'What changes for {{name}}',

@@ -57,8 +57,8 @@ export const eventCodes: Translated<'eventCodes'> = {
   chosen: 'Some members only',
   teams: 'Teams',
   ranks: 'Ranks',
-  teamCount: '{{n}} teams',
-  rankCount: '{{n}} ranks',
+  teamCount: '{{n, counted(single: team; plural: teams)}}',
+  rankCount: '{{n, counted(single: rank; plural: ranks)}}',
   chosenHint:
     'For members of the chosen teams (with those below) or ranks. Single people are assigned from the list after saving.',
   secret: 'Hidden from colleagues',
@@ -73,7 +73,7 @@ export const eventCodes: Translated<'eventCodes'> = {
   turnedOff: '{{name}} is off. It can no longer be requested.',
   deleteAsk: 'Delete {{name}}?',
   deleteText: 'A type that has been requested cannot be deleted; turn it off instead.',
-  deletePeople: 'The assignment of {{n}} people is removed with it.',
+  deletePeople: 'The assignment of {{n, counted(single: person; plural: people)}} is removed with it.',
   people: '{{n}} assigned',
   assign: 'Assign members',
   assignTitle: 'Assign members to {{name}}',
@@ -89,7 +89,7 @@ export const eventCodes: Translated<'eventCodes'> = {
   keepName: 'Keep {{name}}',
   willGo: 'Removed when you save',
   notCovered: 'You do not manage this person.',
-  assignDone: 'Saved. {{n}} people are assigned.',
+  assignDone: 'Saved. {{n, counted(single: person is; plural: people are)}} assigned.',
   assignNothing: 'Choose members to add or remove.',
   assignForAll: 'Everyone can use this type.',
 }

@@ -82,7 +82,7 @@ export const promotion: typeof korean = {
   },
   ask: {
     do: 'Ask to plan',
-    title: 'Ask {{n}} people to plan their leave?',
+    title: 'Ask {{n, counted(single: person; plural: people)}} to plan their leave?',
     titleOf: 'Ask {{name}} to plan the remaining leave?',
     text: 'A request with the remaining days is delivered. The answer is due within 10 days.',
     done: 'Requests delivered: {{n}}',

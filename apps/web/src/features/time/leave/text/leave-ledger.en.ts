@@ -11,7 +11,7 @@ export const leaveLedger: WebTexts['leaveLedger'] = {
   emptyHint: 'Change the year, the team or the search.',
   invited: 'Invited and not accepted yet: {{n}}. They are listed once they accept.',
   toInvited: 'View and resend invitations',
-  month: '{{n}} months of service',
+  month: '{{n, counted(single: month; plural: months)}} of service',
   // A unit in each cell would need two lines: the description says that these are days.
   cell: '{{n}}',
   beyond: '{{days}} beyond',
@@ -102,7 +102,7 @@ export const leaveLedger: WebTexts['leaveLedger'] = {
     title: 'Adjust leave by Excel',
     hint: 'Fill in the template with adjustments, or with the days used before you started here.',
     input: 'Leave adjustment file',
-    done: '{{n}} entries saved.',
+    done: '{{n, counted(single: entry; plural: entries)}} saved.',
     result: 'Remaining after',
   },
 }

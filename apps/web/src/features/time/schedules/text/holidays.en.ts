@@ -44,12 +44,13 @@ export const holidays: Translated<'holidays'> = {
   cleared: 'Holiday change undone.',
   effect: {
     title: 'Check what changes',
-    recounted: 'Work time is recalculated for {{n}} people.',
+    recounted: 'Work time is recalculated for {{n, counted(single: person; plural: people)}}.',
     freed:
-      'This day, or the half that is off, is removed from the requests of {{n}} people, who are notified.',
-    around: '{{n}} people get a working day within what they requested and are notified.',
+      'This day, or the half that is off, is removed from the requests of {{n, counted(single: person; plural: people)}}. They are notified.',
+    around:
+      '{{n, counted(single: person gets; plural: people get)}} a working day within what they requested. They are notified.',
     halfDue:
-      'The requests of {{n}} people for this day do not include the half on which work is due again; they are notified.',
+      'In requests of {{n, counted(single: person; plural: people)}} for this day the half on which work is due again is left out; they are notified.',
     go: 'Apply',
   },
 }

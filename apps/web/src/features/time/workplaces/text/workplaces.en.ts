@@ -8,7 +8,8 @@ export const workplaces: Translated<'workplaces'> = {
     address: 'Address',
     addressHint: 'e.g. 79 Centum jungang-ro, Busan',
     used: 'Used by',
-    usedBy: '{{places}} places, {{networks}} networks',
+    usedBy:
+      '{{places, counted(single: place; plural: places)}}, {{networks, counted(single: network; plural: networks)}}',
     unused: 'Nothing',
     caption: 'Branches',
     empty: 'No branches yet',
