@@ -84,7 +84,10 @@ export interface Times {
   end_slots: { slot: number; n: number }[]
 }
 
-/** When people came and left on the days that count; a time that stands for a forgotten press is left out. */
+/**
+ * When people came and left on the days that count; a time that stands for a forgotten press is left out. Counted by the few minutes
+ * at which anybody did before anything is reckoned of them.
+ */
 export async function timesOf(
   ctx: Asking,
   { range, until }: Compared,
@@ -98,15 +101,21 @@ export async function timesOf(
     with people as materialized (select m.id from ${peopleOf(range, asked)}),
     times as materialized (
       select case when w.in_by <> 'PLAN' then w.in_minute end as start_minute,
-        case when w.out_by <> 'PLAN' then w.out_minute end as end_minute
-      from ${storedDays(days)} where w.member_id in (select id from people) and w.in_minute is not null
+        case when w.out_by <> 'PLAN' then w.out_minute end as end_minute, count(*) as n
+      from ${storedDays(days)} where w.member_id in (select id from people) and w.in_minute is not null group by 1, 2
+    ),
+    slots as (
+      select floor(start_minute / 30.0)::int as start_slot, floor(end_minute / 30.0)::int as end_slot, sum(n)::int as n
+      from times group by 1, 2
     )
-    select count(start_minute)::int as starts, count(end_minute)::int as ends,
-      round(avg(start_minute))::int as start_minute, round(avg(end_minute))::int as end_minute,
-      (select coalesce(json_agg(s order by s.slot), '[]') from (
-        select floor(start_minute / 30.0)::int as slot, count(*)::int as n from times where start_minute is not null group by 1) s) as start_slots,
-      (select coalesce(json_agg(s order by s.slot), '[]') from (
-        select floor(end_minute / 30.0)::int as slot, count(*)::int as n from times where end_minute is not null group by 1) s) as end_slots
+    select ${countOf('start_minute')}::int as starts, ${countOf('end_minute')}::int as ends,
+      round(sum(start_minute * n) / nullif(${countOf('start_minute')}, 0))::int as start_minute,
+      round(sum(end_minute * n) / nullif(${countOf('end_minute')}, 0))::int as end_minute,
+      ${slotsOf('start_slot')} as start_slots, ${slotsOf('end_slot')} as end_slots
     from times`.execute(ctx.tx)
   return result.rows[0]!
 }
+
+const countOf = (minute: string) => sql`coalesce(sum(n) filter (where ${sql.ref(minute)} is not null), 0)`
+const slotsOf = (slot: string) => sql`(select coalesce(json_agg(s order by s.slot), '[]') from (
+    select ${sql.ref(slot)} as slot, sum(n)::int as n from slots where ${sql.ref(slot)} is not null group by 1) s)`

@@ -5,7 +5,7 @@ import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { nameOrder } from '../../http/reader/name-order.ts'
 import { readInView, type ViewFilter } from './in-view.ts'
-import { storedDays, storedDaysOf } from '../work-days/index.ts'
+import { storedDays, storedDaysOfMany } from '../work-days/index.ts'
 import type { DayRange, WorkingNow } from '../work-plans/index.ts'
 import { employedWithin } from '../../people/employment/index.ts'
 import { joinTeamOn } from '../../people/roles/index.ts'
@@ -44,6 +44,22 @@ export const sumsAt = ({ day, minute }: WorkingNow) => sql`
   (count(w.in_minute) filter (where w.out_minute is null
     and (w.work_on, w.in_minute) <= (${day.subtract({ days: 1 })}::date, ${openAfter(minute)}::int)))::int as open_days`
 
+/** What the sums are made of. */
+const SUMMED = [
+  'work_on',
+  'in_minute',
+  'out_minute',
+  'worked_minutes',
+  'rest_minutes',
+  'night_minutes',
+  'overtime_minutes',
+  'holiday_minutes',
+  'holiday_over_minutes',
+  'late_minutes',
+  'leave_minutes',
+  'over_limit_minutes',
+] as const
+
 export const SUM_COLUMNS = [
   'worked_days',
   'work_minutes',
@@ -69,9 +85,6 @@ export function peopleOf(range: DayRange, inView: RawBuilder<boolean>): RawBuild
     where m.company_id = ${thisCompany} and ${employedWithin(range)} and ${inView}`
 }
 
-// From here on a page is so much of the company that looking up each day's person costs more than it spares.
-const LARGE_PAGE = 200
-
 /** A page of people with the sums of their days, ordered by name, and their number: one statement, nothing per row. */
 export async function listMonths(
   ctx: Asking,
@@ -79,7 +92,6 @@ export async function listMonths(
   filter: ViewFilter & { page: number; page_size: number },
   now: WorkingNow,
 ): Promise<{ rows: MonthRow[]; count: number }> {
-  const [isLarge, few] = [filter.page_size >= LARGE_PAGE, sql`people`]
   const result = await readInView(ctx, filter, 'records', (inView) =>
     sql<MonthRow & { in_all: number }>`
     with in_view as materialized (
@@ -88,7 +100,7 @@ export async function listMonths(
     ), people as materialized (
       select * from in_view order by by_name, id ${pageOf(filter)}
     ), s as (
-      select w.member_id, ${sumsAt(now)} from ${isLarge ? storedDays(range) : storedDaysOf(few, range)} group by w.member_id
+      select w.member_id, ${sumsAt(now)} from ${storedDaysOfMany(sql`people`, range, SUMMED)} group by w.member_id
     )
     select c.in_all, p.id as user_id, p.name as username, p.team_name, ${orZero}
     from (select count(*)::int as in_all from in_view) c

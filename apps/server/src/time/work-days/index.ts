@@ -66,6 +66,7 @@ export {
   joinStoredDay,
   storedDays,
   storedDaysOf,
+  storedDaysOfMany,
   type CheckRecord,
   type WorkDayRow,
 } from './work-days.store.ts'

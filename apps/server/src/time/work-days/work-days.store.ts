@@ -97,6 +97,21 @@ export function storedDaysOf(people: RawBuilder<unknown>, { from, to }: DayRange
     and (d.member_id, d.work_on) >= (few.id, ${from}::date) and (d.member_id, d.work_on) <= (few.id, ${to}::date)) w`
 }
 
+/**
+ * The same where only the statement knows how many they are: once they are more than a fourth of the company, all stored days are read
+ * instead, so that it joins them to the people.
+ * @param columns what it reads of them: taking all of a day apart costs more than finding it
+ */
+export function storedDaysOfMany(
+  people: RawBuilder<unknown>,
+  range: DayRange,
+  columns: readonly (keyof WorkDayRow)[],
+): RawBuilder<unknown> {
+  const isMost = sql`(select 4 * count(*) from ${people}) > (select count(*) from members where company_id = ${thisCompany})`
+  return sql`(select member_id, ${names(columns)} from ${storedDays(range)} where ${isMost}
+    union all select member_id, ${names(columns)} from ${storedDaysOf(people, range)} where not ${isMost}) w`
+}
+
 /** Joins to `m` (members) their stored day, as `w`, where there is one. */
 export function joinStoredDay(day: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`left join work_days w on w.company_id = ${thisCompany} and w.member_id = m.id and w.work_on = ${day}`

@@ -8,7 +8,7 @@ import type { MemberContext } from '../../../http/context.ts'
 import { nameOrder } from '../../../http/reader/name-order.ts'
 import { absencesInForce, dayMinutesOn, employedWithin } from '../../../people/employment/index.ts'
 import { coveredMembers, joinTeamOn } from '../../../people/roles/index.ts'
-import { closedMissing, isDayClosed, joinStoredDay, storedDays, storedDaysOf } from '../../work-days/index.ts'
+import { closedMissing, isDayClosed, joinStoredDay, storedDaysOfMany } from '../../work-days/index.ts'
 import {
   hasOwnDays,
   type DayRange,
@@ -57,7 +57,8 @@ export async function lateDays(ctx: Asking, range: DayRange, filter: ExceptionFi
   const found = sql<LateRow>`
     select m.id as member_id, m.name, m.by_name, m.team_id, m.team_name, w.work_on, w.in_minute, w.out_minute,
       w.planned_start_minute, w.late_minutes
-    from ${daysOfPeople(range)} join people m on m.id = w.member_id where w.late_minutes > 0`
+    from ${daysOfPeople(range, 'out_minute', 'planned_start_minute', 'late_minutes')} join people m on m.id = w.member_id
+    where w.late_minutes > 0`
   return listDays<LateRow>(ctx, { range, filter, found, paging })
 }
 
@@ -95,15 +96,8 @@ export async function wholeDaysMissing(
     select g.member_id, g.work_on from (${over.absent}) g`
 }
 
-// So few are found one by one; for more all days of the range are read.
-const FEW_PEOPLE = 300
-
-/** The stored days of `people`, as `w`, and more where they are many: what pays shows only once they are found. */
-function daysOfPeople(range: DayRange): RawBuilder<unknown> {
-  const count = sql`(select count(*) from people)`
-  return sql`(select * from ${storedDays(range)} where ${count} > ${FEW_PEOPLE}::int
-    union all select * from ${storedDaysOf(sql`people`, range)} where ${count} <= ${FEW_PEOPLE}::int) w`
-}
+const daysOfPeople = (range: DayRange, ...columns: Parameters<typeof storedDaysOfMany>[2]) =>
+  storedDaysOfMany(sql`people`, range, ['work_on', 'in_minute', ...columns])
 
 // PostgreSQL guesses that a range holds one day of a person: told to look at the days of each person apart, it does not mind.
 const FOR_EACH_PERSON = sql`offset 0`
@@ -174,7 +168,7 @@ function absentWhenClosed(range: DayRange) {
 function withoutEnd(range: DayRange, hasEnded: RawBuilder<unknown>) {
   const day = sql`w.work_on`
   return sql`${missingRow(day, sql`case when w.out_minute is null then 'OUT' else 'PLAN' end`)}
-    from ${daysOfPeople(range)} join people m on m.id = w.member_id
+    from ${daysOfPeople(range, 'out_minute', 'in_by', 'out_by')} join people m on m.id = w.member_id
     where w.in_minute is not null and (w.out_minute is null and ${hasEnded} or w.out_minute is not null and w.out_by = 'PLAN' and w.in_by = 'CHECK')
       and (${whileHere(day)} or ${isDayClosed(sql`m.id`, day)})`
 }
