@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint, SchemaLike } from '#contract/endpoint.ts'
 import { type ErrorCode, errors } from '#contract/errors.ts'
+import { plainSentence } from './reader/fill-sentence.ts'
 
 type Json = Record<string, unknown>
 
@@ -112,7 +113,8 @@ function responses(endpoint: Endpoint): Json {
   }
 }
 
-const told = (codes: readonly ErrorCode[]) => codes.map((code) => `${code}: ${errors[code].en}`).join(' · ')
+const told = (codes: readonly ErrorCode[]) =>
+  codes.map((code) => `${code}: ${plainSentence(errors[code].en)}`).join(' · ')
 
 /** Everything that this endpoint may refuse with: what it declares and what follows from its form. */
 export function errorCodes(endpoint: Endpoint): ErrorCode[] {

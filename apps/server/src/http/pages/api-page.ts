@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint, SchemaLike } from '#contract/endpoint.ts'
 import { errors } from '#contract/errors.ts'
+import { plainSentence } from '../reader/fill-sentence.ts'
 import { errorCodes } from '../openapi.ts'
 
 interface JsonSchema {
@@ -58,7 +59,7 @@ function card(endpoint: Endpoint): string {
   ].join('')
   const answer = endpoint.answers === 'binary' ? '<p>Answers a file.</p>' : answerTable(endpoint)
   const refusals = errorCodes(endpoint).map((code) =>
-    row([code, String(errors[code].status), errors[code].en]),
+    row([code, String(errors[code].status), plainSentence(errors[code].en)]),
   )
   return `<article id="${endpoint.id}"><h3><span class="m">${endpoint.method}</span> ${escape(endpoint.path)}</h3>
 <p>${escape(endpoint.summary)} <small>${endpoint.audience} · ${endpoint.success.join(', ')}</small></p>${forms}${answer}

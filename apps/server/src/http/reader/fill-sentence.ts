@@ -11,3 +11,6 @@ export function fillSentence(text: string, value: (name: string) => unknown): st
     },
   )
 }
+
+/** The same for who reads about the sentence: {count} people have. */
+export const plainSentence = (text: string): string => text.replace(/\{(\w+)\|[^|}]*\|([^}]*)\}/g, '{$1} $2')
