@@ -16,9 +16,11 @@ export async function openSessions(
     [company.companyId, company.members.map((member) => member.accountId), tokens.map(hashToken)],
   )
   await client.end()
-  return tokens.map((token) => ({
+  return tokens.map((token, place) => ({
     cookie: `gyeol_session=${token}; csrftoken=bench`,
     'x-csrftoken': 'bench',
+    // As every page of the client says, for whom it was drawn.
+    'x-acting-for': `${company.companyId}-${company.members[place]!.memberId}`,
     'accept-language': 'ko',
     accept: 'application/json',
   }))

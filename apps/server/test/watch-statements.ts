@@ -1,4 +1,5 @@
-import pg from 'pg'
+import type pg from 'pg'
+import { LaterCommit } from '#server/db/wire/later-commit.ts'
 import { judge, type Judgement } from './statement-rules.ts'
 
 /** What was said to the database, and in whose transaction. */
@@ -15,9 +16,9 @@ export interface Sent {
 export function watchStatements(pool: pg.Pool, sent: (what: Sent) => void): void {
   pool.on('connect', (client) => {
     let companyId: string | undefined
-    // Found anew each time: tests put spies in its place.
+    // Found anew each time: tests put spies in place of what it calls.
     const send = (...given: unknown[]) =>
-      (pg.Client.prototype.query as (...all: unknown[]) => unknown).apply(client, given)
+      (LaterCommit.prototype.query as (...all: unknown[]) => unknown).apply(client, given)
     client.query = ((config: unknown, ...rest: unknown[]) => {
       for (const said of wordsOf(config, rest)) {
         if (said.text.startsWith('begin')) companyId = undefined

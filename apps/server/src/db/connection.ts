@@ -2,8 +2,8 @@ import { type Driver, Kysely, PostgresAdapter, PostgresIntrospector } from 'kyse
 import pg from 'pg'
 import type { Database } from './rows.gen.ts'
 import { CompanyCompiler, type CompanyOf } from './this-company.ts'
+import { LaterCommit } from './wire/later-commit.ts'
 import { OneConnection, type Turn } from './wire/one-connection.ts'
-import { sayWhatWaits } from './wire/send-together.ts'
 
 /** A Kysely instance that speaks over one connection; inside a request it is the open transaction. */
 export type Tx = Kysely<Database>
@@ -32,6 +32,7 @@ const types: pg.CustomTypesConfig = {
  */
 export function openPool(url: string, size: number, role?: string): pg.Pool {
   const pool = new pg.Pool({
+    Client: LaterCommit,
     connectionString: url,
     max: size,
     types,
@@ -45,7 +46,6 @@ export function openPool(url: string, size: number, role?: string): pg.Pool {
   // Without listeners it would end the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => void client.on('error', () => undefined))
-  pool.on('acquire', sayWhatWaits)
   return pool
 }
 

@@ -5,7 +5,7 @@ import { companyNamed, kyselyFrom, nameCompany, type Tx } from './connection.ts'
 import type { OneConnection } from './wire/one-connection.ts'
 import { sharesOf } from './shares/company-shares.ts'
 import { cutOff, isBroken, isLost, isReadOnly, isStale } from './wire/lost-connection.ts'
-import { commitLater } from './wire/send-together.ts'
+import type { LaterCommit } from './wire/later-commit.ts'
 import type { Stay } from './shares/stay.ts'
 import { tellTouched } from '../http/live/touched-people.ts'
 
@@ -82,14 +82,14 @@ async function run<T>(
   }
   if (access === 'read') {
     // Nobody waits for it: the answer is complete. A connection that is lost meanwhile tells the pool itself.
-    commitLater(client)
+    ;(client as unknown as LaterCommit).commitLater()
     leave(client, stay)
     return result
   }
   const ended = await commit(client, stay)
-  await Promise.all(connection.unanswered).catch((thrown: unknown) => {
-    throw reasonOf(thrown, { client, access, connection })
-  })
+  // Of those that failed the first tells why; the others only hear that it has.
+  const failed = (await Promise.allSettled(connection.unanswered)).find(({ status }) => status === 'rejected')
+  if (failed) throw reasonOf((failed as PromiseRejectedResult).reason, { client, access, connection })
   // PostgreSQL answers the commit of a failed transaction with ROLLBACK, not with an error.
   if (ended !== 'COMMIT') throw new Error('A failed statement was swallowed; nothing was saved.')
   // Who joins or leaves is bound to a company on the way.

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Tx } from '../db/connection.ts'
-import { type CompanyId, companyIdOf, inCompany, inGlobal } from '../db/transaction.ts'
+import { bindCompany, type CompanyId, companyIdOf, inCompany, inGlobal } from '../db/transaction.ts'
 import type { Actor } from './context.ts'
 import { Failure } from './fail.ts'
 import { hashToken } from './secrets.ts'
@@ -63,6 +63,8 @@ export class SessionGate {
   readonly #findSession: FindSession
   readonly #loadActor: LoadActor
   readonly #known = new Map<string, Entry>()
+  /** What is being read: a page asks several things at once. */
+  readonly #reading = new Map<string, Promise<Entry>>()
   /** Grows with every forgetting: what was read before one must not be remembered after it. */
   #forgettings = 0
   readonly #listeners: ((whose: { companyId?: number; accountId?: number }) => void)[] = []
@@ -74,43 +76,77 @@ export class SessionGate {
   }
 
   /**
+   * @param meant whom the page that asks was drawn for, `<company>-<member>`: looked for together with the session, and looked at
+   * only when the session is theirs
    * @throws Failure NOT_SIGNED_IN without or with an unknown token, TOKEN_EXPIRED for one that was good once (A-16)
    */
-  async resolve(token: string | undefined, nowMs: number): Promise<SignedIn> {
+  async resolve(token: string | undefined, nowMs: number, meant?: unknown): Promise<SignedIn> {
     if (!token) throw new Failure('NOT_SIGNED_IN')
     const known = this.#known.get(token)
     if (known && known.knownUntil > nowMs) {
       if (known.expiresAt <= nowMs) throw new Failure('TOKEN_EXPIRED')
       return known
     }
+    const reading = this.#reading.get(token)
+    if (reading) return reading
+    const begun = this.#read(token, nowMs, meant)
+    this.#reading.set(token, begun)
+    try {
+      return await begun
+    } finally {
+      if (this.#reading.get(token) === begun) this.#reading.delete(token)
+    }
+  }
+
+  async #read(token: string, nowMs: number, meant: unknown): Promise<Entry> {
     const before = this.#forgettings
-    const entry = await this.#load(token, nowMs)
+    const entry = await this.#load(token, nowMs, whomMeant(meant))
     if (this.#known.size >= MOST_KNOWN) this.#known.clear()
     if (before === this.#forgettings) this.#known.set(token, entry)
     return entry
   }
 
-  async #load(token: string, nowMs: number): Promise<Entry> {
+  async #load(token: string, nowMs: number, meant: Meant | null): Promise<Entry> {
     const hash = hashToken(token)
-    const row = await inGlobal(this.#pool, 'read', (tx) => this.#findSession(tx, hash))
+    const { row, supposed } = await inGlobal(this.#pool, 'read', (tx) => this.#find(tx, hash, meant))
     if (!row) throw new Failure('NOT_SIGNED_IN')
     const expiresAt = Date.parse(row.access_expires_at)
     if (row.revoked_at || !row.is_current || expiresAt <= nowMs) throw new Failure('TOKEN_EXPIRED')
-    const companyId = row.company_id && row.member_id ? companyIdOf(row.company_id) : null
-    const actor = companyId
-      ? await inCompany(this.#pool, companyId, 'read', (tx) =>
-          this.#loadActor(tx, companyId, row.member_id!, row.account_id),
-        )
-      : null
+    const actor = isOf(row, meant) ? supposed : await this.#actorOf(row)
     return {
       sessionId: row.id,
       accountId: row.account_id,
-      companyId: actor ? companyId : null,
-      actor,
+      companyId: actor ? companyIdOf(actor.companyId) : null,
+      actor: actor && { ...actor, accountId: row.account_id },
       positionAgreed: row.position_agreed,
       expiresAt,
       knownUntil: nowMs + KNOWN_FOR_MS,
     }
+  }
+
+  /**
+   * The session, and on the same way who the page was drawn for: most often it is the same person, and one journey to the database
+   * less. What is read of another is thrown away unseen.
+   */
+  async #find(tx: Tx, hash: Buffer, meant: Meant | null): Promise<Found> {
+    const session = this.#findSession(tx, hash)
+    if (!meant) return { row: await session, supposed: null }
+    const { companyId, memberId } = meant
+    const [row, , supposed] = await Promise.all([
+      session,
+      // Names the company at once, so that the statement behind it may.
+      bindCompany(tx, companyId),
+      this.#loadActor(tx, companyId, memberId, 0),
+    ])
+    return { row, supposed }
+  }
+
+  async #actorOf({ company_id, member_id, account_id }: SessionRow): Promise<Actor | null> {
+    if (!company_id || !member_id) return null
+    const companyId = companyIdOf(company_id)
+    return inCompany(this.#pool, companyId, 'read', (tx) =>
+      this.#loadActor(tx, companyId, member_id, account_id),
+    )
   }
 
   /** @param listener hears whose sessions or roles are no more what they were */
@@ -120,18 +156,39 @@ export class SessionGate {
 
   forgetAll(): void {
     this.#forgettings += 1
+    this.#reading.clear()
     this.#known.clear()
   }
 
   /** Forgets what is remembered of a company (roles, teams) or of an account (sessions). */
   forget(whose: { companyId?: number; accountId?: number }): void {
     this.#forgettings += 1
+    this.#reading.clear()
     for (const [token, entry] of this.#known) {
       if (entry.companyId === whose.companyId || entry.accountId === whose.accountId)
         this.#known.delete(token)
     }
     for (const listener of this.#listeners) listener(whose)
   }
+}
+
+interface Meant {
+  companyId: CompanyId
+  memberId: number
+}
+
+interface Found {
+  row: SessionRow | undefined
+  supposed: Actor | null
+}
+
+function whomMeant(meant: unknown): Meant | null {
+  const [, company, member] = /^([1-9]\d{0,14})-([1-9]\d{0,14})$/.exec(String(meant)) ?? []
+  return company ? { companyId: companyIdOf(Number(company)), memberId: Number(member) } : null
+}
+
+function isOf(row: SessionRow, meant: Meant | null): boolean {
+  return meant !== null && row.company_id === meant.companyId && row.member_id === meant.memberId
 }
 
 const CHANNEL = 'gyeol_sessions'

@@ -18,28 +18,3 @@ export function sendTogether(client: pg.ClientBase): void {
     stream.uncork()
   })
 }
-
-/** How long the end of a read waits for the next transaction of its connection, whose beginning takes it along. */
-const WAITS_MS = 20
-const waiting = new WeakMap<pg.ClientBase, NodeJS.Timeout>()
-
-/**
- * Ends a read that nobody waits for with the beginning of what its connection is used for next, or after so many milliseconds:
- * one system call and one turn of PostgreSQL less for a read. Whoever gets the connection comes after it.
- */
-export function commitLater(client: pg.ClientBase): void {
-  waiting.set(
-    client,
-    setTimeout(() => sayWhatWaits(client), WAITS_MS),
-  )
-}
-
-/** Whoever is given a connection says first what waits on it. */
-export function sayWhatWaits(client: pg.ClientBase): void {
-  const timer = waiting.get(client)
-  if (!timer) return
-  clearTimeout(timer)
-  waiting.delete(client)
-  sendTogether(client)
-  client.query('commit').catch(() => undefined)
-}

@@ -77,8 +77,12 @@ export async function admitAgain(
   if (!allow(ctx as never, input as never)) fail('FORBIDDEN')
 }
 
-function whoAsks(server: Server, { cookies }: FastifyRequest, now: Temporal.Instant): Promise<SignedIn> {
-  return server.sessions.resolve(cookies[ACCESS_COOKIE], now.epochMilliseconds)
+function whoAsks(
+  server: Server,
+  { cookies, headers }: FastifyRequest,
+  now: Temporal.Instant,
+): Promise<SignedIn> {
+  return server.sessions.resolve(cookies[ACCESS_COOKIE], now.epochMilliseconds, headers['x-acting-for'])
 }
 
 function openContext(server: Server, endpoint: Endpoint, call: Call): Admitted {

@@ -3,7 +3,7 @@ import { comesForNextDay } from '#rules/work-time/comes-for-next-day.ts'
 import { type DutyState, isStillOpen } from '#rules/work-time/duty-state.ts'
 import type { PlannedDay } from '#rules/work-time/plan-day.ts'
 import type { MemberContext } from '../../http/context.ts'
-import { type DayPart, type lockDays, onDutyOf, type WorkDayRow } from '../work-days/index.ts'
+import { type DayPart, onDutyOf, type WorkDayRow } from '../work-days/index.ts'
 import type { PlannedLeave } from '../leave-promotion/index.ts'
 import { type WorkingNow, workingNowOf } from '../work-plans/index.ts'
 import { loadDays, type PersonDays } from './load-days.ts'
@@ -24,6 +24,7 @@ export interface CurrentDay {
   state: DutyState
   /** The person is on leave of absence on that day. */
   isAbsent: boolean
+  isClosed: boolean
   /** The day began before the last day change and was not ended. */
   isContinued: boolean
   /** The person lets the product know where they are. */
@@ -32,13 +33,13 @@ export interface CurrentDay {
 
 /**
  * Loads the caller's current working day. A shift that runs over the day change stays on the day it began.
- * @param locking for whoever will change it
+ * @param purpose 'press' for whoever will change it
  */
-export async function loadCurrentDay(ctx: Asking, locking?: typeof lockDays): Promise<CurrentDay> {
+export async function loadCurrentDay(ctx: Asking, purpose: 'read' | 'press' = 'read'): Promise<CurrentDay> {
   // Before the day change the working day is yesterday, and its forerunner may still be open; late in the evening somebody comes for
   // tomorrow.
   const range = { from: ctx.today.subtract({ days: 2 }), to: ctx.today.add({ days: 1 }) }
-  const days = await loadDays(ctx, range, ctx.actor.memberId, locking)
+  const days = await loadDays(ctx, range, ctx.actor.memberId, purpose)
   const { positionAgreed } = ctx
   const now = nowOf(ctx, days)
   const row = days.rows.get(now.day.toString())
@@ -125,6 +126,7 @@ function describe(
     row,
     parts,
     isAbsent: isAbsentOn(days.person, key),
+    isClosed: days.plan.isClosed(day),
     state: onDutyOf(row, plan),
   }
 }

@@ -9,7 +9,7 @@ import { absencesInForce } from '../../people/employment/index.ts'
 import { visibleMembers } from '../../people/roles/index.ts'
 import { type DayRange, type PersonPlan, type PlanColumns, planColumns, planOf } from '../work-plans/index.ts'
 import { type DayColumns, dayColumns, daysOfColumns, type OwnDays } from '../work-days/index.ts'
-import { type PlannedLeave, plannedLeaveIn } from '../leave-promotion/index.ts'
+import type { PlannedLeave } from '../leave-promotion/index.ts'
 import { checkDemands } from '../workplaces/index.ts'
 
 type Asking = Pick<MemberContext, 'tx' | 'actor' | 'today'>
@@ -60,7 +60,7 @@ export interface OwnSettings extends Settings {
   demands: CheckDemands
   /** When its entrance checks people in and out. */
   gate: GateWindow
-  /** Days and halves for which a promotion of annual leave plans it, as far as they were asked for. */
+  /** Days and halves for which a promotion of annual leave plans it, for a press alone. */
   plannedLeave: readonly PlannedLeave[]
 }
 
@@ -92,22 +92,25 @@ export async function loadSettings(
   missing: 'NOT_FOUND' | 'NO_TARGET_USER' = 'NOT_FOUND',
 ): Promise<OwnSettings> {
   const result = await sql<SettingsRow>`
-    select ${settingsColumns(ctx, range)}, ${plannedLeaveIn(sql.ref('m.id'), range)} as planned_leave
-    from ${personIn(memberId)}`.execute(ctx.tx)
+    select ${settingsColumns(ctx, range)} from ${personIn(memberId)}`.execute(ctx.tx)
   return toSettings(result.rows[0] ?? fail(missing))
 }
 
 /**
  * The same with what is known of the days.
+ * @param more columns of the settings that few ask for, with the comma before them
  * @throws Failure NOT_FOUND for somebody who is not in the company
  */
 export async function loadPerson(
   ctx: Asking,
   range: DayRange,
   memberId: number,
+  more = sql``,
 ): Promise<OwnSettings & OwnDays> {
   const result = await sql<SettingsRow & DayColumns>`
-    select ${settingsColumns(ctx, range)}, ${dayColumns(range)} from ${personIn(memberId)}`.execute(ctx.tx)
+    select ${settingsColumns(ctx, range)}, ${dayColumns(range)} ${more} from ${personIn(memberId)}`.execute(
+    ctx.tx,
+  )
   const row = result.rows[0] ?? fail('NOT_FOUND')
   return { ...toSettings(row), ...daysOfColumns(row, memberId) }
 }

@@ -4,7 +4,6 @@ import type { CommandContext, MemberContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import {
   type CheckRecord,
-  lockDays,
   NOTHING_RECORDED,
   recordCheck,
   type RecordedDay,
@@ -43,7 +42,7 @@ export async function pressCheck(
   ctx: Pressing,
   body: Body,
 ): Promise<{ current: CurrentDay; changed: boolean }> {
-  const before = await loadCurrentDay(ctx, lockDays)
+  const before = await loadCurrentDay(ctx, 'press')
   const refusal = checkRefusal(ctx, before)
   if (refusal) fail(refusal)
   const reached = body.loc_check_type === 'IN' ? newDayOf(before) : before
@@ -86,7 +85,7 @@ async function pressIn(ctx: Pressing, open: CurrentDay, pressed: Pressed): Promi
   const recorded = { ...(begun ?? NOTHING_RECORDED), in_minute: day.minute, is_away: isAway }
   // The leave of the plan is given back first: work in it counts from this press on.
   const isGivenBack = planned.length > 0 && (await tellOfComing(ctx, day.plan.day, planned))
-  const worked = isGivenBack ? newDayOf(await loadCurrentDay(ctx, lockDays)) : day
+  const worked = isGivenBack ? newDayOf(await loadCurrentDay(ctx, 'press')) : day
   return { day: worked, row: await record(ctx, worked, recorded, pressed) }
 }
 

@@ -5,7 +5,7 @@ import type { CommandContext } from '../../http/context.ts'
 import { type DayRange, isClosed } from '../work-plans/index.ts'
 import type { DerivedDay } from './derive-day.ts'
 import { settleWork } from './settle-work.ts'
-import { type CheckRecord, names } from './work-days.store.ts'
+import { names } from './work-days.store.ts'
 
 // By columns: whole companies are counted anew, and reading their days as JSON costs PostgreSQL as much as writing them.
 const WRITTEN: Readonly<Record<keyof DerivedDay, string>> = {
@@ -62,23 +62,17 @@ function asArray(days: readonly DerivedDay[], name: keyof DerivedDay): unknown {
 }
 
 /**
- * Writes days as they follow from their facts, with the record of a press that changed one of them, and settles their weeks and
- * months. Who is removed from the company meanwhile is left out, and so are days that are closed.
+ * Writes days as they follow from their facts, and settles their weeks and months. Who is removed from the company meanwhile is left
+ * out, and so are days that are closed.
  * @returns how many were written
  */
-export async function writeDays(
-  ctx: Writing,
-  days: readonly DerivedDay[],
-  records: readonly CheckRecord[] = [],
-): Promise<number> {
+export async function writeDays(ctx: Writing, days: readonly DerivedDay[]): Promise<number> {
   if (days.length === 0) return 0
-  // A press takes no minutes away: where there are none yet, the week stays as it is.
-  const settles = records.length === 0 || days.some((day) => day.worked_minutes > 0)
+  const memberIds = [...new Set(days.map((day) => day.member_id))]
   const [written] = await Promise.all([
     insertDays(ctx, days),
-    // On the way of the first, whose rows they see.
-    records.length > 0 && insertRecords(ctx, records),
-    settles && settleWork(ctx, [...new Set(days.map((day) => day.member_id))], spanOf(days)),
+    // On the way of the first, whose rows it sees.
+    settleWork(ctx, memberIds, spanOf(days)),
   ])
   return written
 }
@@ -107,17 +101,20 @@ export async function insertDays(ctx: Writing, days: readonly DerivedDay[]): Pro
   return rows.length
 }
 
-async function insertRecords({ tx }: Writing, records: readonly CheckRecord[]): Promise<void> {
+/**
+ * One day of somebody whose days are locked, and open: half of what it costs to look at that again.
+ * @throws DatabaseError of a broken foreign key when the person has been removed meanwhile
+ */
+export async function insertDay(ctx: Writing, day: DerivedDay): Promise<void> {
+  noteDays(ctx.tx, [day])
+  const values = sql.join(
+    COLUMNS.map((name) =>
+      WRITTEN[name] === 'jsonb' && day[name] !== null ? JSON.stringify(day[name]) : day[name],
+    ),
+  )
   await sql`
-      insert into check_records (company_id, member_id, work_on, kind, checked_at, latitude, longitude, wifi_address, ip, reason,
-        accepted_by, accepted_name, is_verified, distance_metres, accuracy_metres, gate_code, device_at, device_slow_seconds,
-        came_on_leave, came_on_planned_leave)
-      select ${thisCompany}::bigint, r.*
-      from json_to_recordset(${JSON.stringify(records)}) as r(member_id bigint, work_on date, kind text,
-        checked_at timestamptz, latitude float8, longitude float8, wifi_address text, ip text, reason text,
-        accepted_by text, accepted_name text, is_verified boolean, distance_metres int, accuracy_metres int, gate_code text,
-        device_at timestamptz, device_slow_seconds int, came_on_leave boolean, came_on_planned_leave boolean)
-      join work_days d on d.company_id = ${thisCompany} and d.member_id = r.member_id and d.work_on = r.work_on
-      where not ${isClosed('d')}
-      returning id`.execute(tx)
+      insert into work_days (company_id, ${NAMES}, updated_at) values (${thisCompany}, ${values}, ${ctx.now})
+      on conflict (company_id, member_id, work_on) do update set ${OVERWRITTEN}, updated_at = excluded.updated_at`.execute(
+    ctx.tx,
+  )
 }
