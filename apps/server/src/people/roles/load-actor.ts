@@ -21,7 +21,8 @@ interface ActorRow {
 }
 
 /**
- * Loads who a member is for all policies, in one statement: roles, teams led and teams covered, each with every team below.
+ * Loads who a member is for all policies, in one statement: roles, teams led and teams covered; in a second one of those who have any,
+ * every team below them.
  * @returns null for somebody who no longer belongs to the company (retired, or not yet confirmed)
  */
 export async function loadActor(
@@ -31,24 +32,18 @@ export async function loadActor(
   accountId: number,
 ): Promise<Actor | null> {
   const result = await sql<ActorRow>`
-    with recursive led as (
-      select id from teams where company_id = ${thisCompany} and leader_id = ${memberId}
-      union select t.id from teams t join led on t.parent_id = led.id where t.company_id = ${thisCompany}
-    ), covered as (
-      select team_id as id from cover_teams where company_id = ${thisCompany} and member_id = ${memberId}
-      union select t.id from teams t join covered on t.parent_id = covered.id where t.company_id = ${thisCompany}
-    )
     select m.status, c.timezone, c.day_change_minute, m.dashboard_available,
       array(select role from role_holders where company_id = ${thisCompany} and member_id = m.id) as roles,
-      array(select id::int from led) as led,
-      array(select id::int from covered) as covered,
+      array(select id::int from teams where company_id = ${thisCompany} and leader_id = m.id) as led,
+      array(select team_id::int from cover_teams where company_id = ${thisCompany} and member_id = m.id) as covered,
       ${chosenFeatures} as chosen, ${toldToAll('en_username')} as tells_english, ${toldToAll('local_username')} as tells_local
     from members m join companies c on c.company_id = m.company_id
     where m.company_id = ${thisCompany} and m.id = ${memberId}`.execute(tx)
   const row = result.rows[0]
   if (!row || !worksHere(row.status)) return null
+  const [led, covered] = await Promise.all([withBelow(tx, row.led), withBelow(tx, row.covered)])
   const isFullAdmin = row.roles.includes('FULL_ADMIN')
-  const isLimitedAdmin = row.covered.length > 0
+  const isLimitedAdmin = covered.length > 0
   return {
     accountId,
     memberId,
@@ -56,8 +51,8 @@ export async function loadActor(
     isFullAdmin,
     isLimitedAdmin,
     isShutOut: !row.dashboard_available && !isFullAdmin && !isLimitedAdmin,
-    ledTeamIds: row.led,
-    coverTeamIds: row.covered,
+    ledTeamIds: led,
+    coverTeamIds: covered,
     roles: row.roles,
     timezone: row.timezone,
     dayChangeMinute: row.day_change_minute,
@@ -65,6 +60,18 @@ export async function loadActor(
     tellsEnglishNames: row.tells_english,
     tellsLocalNames: row.tells_local,
   }
+}
+
+/** Teams and every team below them; most people have none. */
+async function withBelow(tx: Tx, teamIds: readonly number[]): Promise<number[]> {
+  if (teamIds.length === 0) return []
+  const { rows } = await sql<{ id: number }>`
+    with recursive below as (
+      select id from teams where company_id = ${thisCompany} and id = any(${[...teamIds]}::bigint[])
+      union select t.id from teams t join below on t.parent_id = below.id where t.company_id = ${thisCompany}
+    )
+    select id::int from below`.execute(tx)
+  return rows.map(({ id }) => id)
 }
 
 /** Of `companies c`: a field of the profile that is kept, and not from colleagues. */
