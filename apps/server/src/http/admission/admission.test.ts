@@ -10,6 +10,7 @@ import { createRoomCategory } from '#contract/office/meeting-rooms/meeting-rooms
 import { createGateUser } from '#contract/time/workplaces/workplaces.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeAccount } from '#test/factories/accounts.ts'
+import { makeCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember } from '#test/factories/members.ts'
 import { isTooDeep } from '../body/json-body.ts'
 import { IncomingFolder } from '../body/incoming-folder.ts'
@@ -53,6 +54,23 @@ describe('a page says whom it was drawn for', () => {
     const write = await admin.call(createRoomCategory, { body: { name: '별관' } }, { 'x-acting-for': other })
     expect(write.error.error_code).toBe('OTHER_PERSON')
     expect((await at.owner.query('select count(*) from room_categories')).rows).toEqual(before.rows)
+  })
+
+  test('a session that is not remembered is read together with whom the page was drawn for, and stays its own', async () => {
+    const [person, other] = [await whoIs(admin), await whoIs(member)]
+    const elsewhere = await whoIs(await at.as(await makeAdmin(at, { company: await makeCompany(at) })))
+    for (const [meant, status] of [
+      [person, 200],
+      [other, 409],
+      [elsewhere, 409],
+      [`${person}9`, 409],
+      [`${person}\u0000`, 409],
+      ['1-99999999999999999999', 409],
+    ] as const) {
+      at.app.sessions.forgetAll()
+      expect([meant, (await ask(admin, meant)).status]).toEqual([meant, status])
+      expect(await whoIs(admin)).toBe(person)
+    }
   })
 
   test('who signs in anew is asked for no one: the sign-in page was drawn for nobody', async () => {
