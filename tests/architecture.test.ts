@@ -156,7 +156,7 @@ test('what a work day is, is asked of time/work-plans', () => {
   expect(asking.map((file) => file.path)).toEqual([])
 })
 
-test('one statement writes the days of people, and one what their weeks have beyond 40 hours', () => {
+test('two statements write days, of people and of a press, and one what their weeks have beyond 40 hours', () => {
   const writing = files.flatMap(({ path, text }) =>
     path.startsWith('apps/server/src/') && !path.endsWith('.test.ts')
       ? [...text.matchAll(/(insert into|update|delete from) work_days\b/g)].map(() => path)
@@ -164,6 +164,7 @@ test('one statement writes the days of people, and one what their weeks have bey
   )
   expect(writing.toSorted()).toEqual([
     'apps/server/src/time/work-days/settle-work.ts',
+    'apps/server/src/time/work-days/write-days.ts',
     'apps/server/src/time/work-days/write-days.ts',
   ])
 })
