@@ -19,3 +19,9 @@ export function clockText(minute: number, language: Language): string {
   if (day === 0) return time
   return OTHER_DAY[language][day < 0 ? 0 : 1].replace('{time}', time)
 }
+
+/** The same as a spreadsheet shows it of a cell that holds days: it can be reckoned with, and says 익일 past midnight. */
+export function clockFormat(language: Language): string {
+  const [before, after] = OTHER_DAY[language][1].split('{time}').map((text) => (text ? `"${text}"` : ''))
+  return `[>=1]${before}hh:mm${after};hh:mm`
+}

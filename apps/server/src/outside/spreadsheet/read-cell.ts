@@ -25,7 +25,7 @@ export function readCell(cell: CellValue, type: SheetColumnType): CellResult {
   if (typeof given === 'string' && errorText.test(given)) return { error: 'CELL_BROKEN' }
   if (type === 'text') return readText(given)
   if (type === 'date') return readDay(given)
-  return type === 'minutes' ? readMinutes(given) : readNumber(given, type)
+  return type === 'minutes' || type === 'clock' ? readMinutes(given) : readNumber(given, type)
 }
 
 function clean(text: string): string {

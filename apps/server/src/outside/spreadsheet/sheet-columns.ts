@@ -1,6 +1,8 @@
-export type SheetColumnType = 'text' | 'number' | 'date' | 'minutes' | 'won'
+import type { Language } from '../../http/context.ts'
 
-/** A cell before it is written: days as PlainDate or yyyy-MM-dd, durations in minutes, money in won. */
+export type SheetColumnType = 'text' | 'number' | 'date' | 'clock' | 'minutes' | 'won'
+
+/** A cell before it is written: days as PlainDate or yyyy-MM-dd, times and durations in minutes, money in won. */
 export type SheetValue = string | number | boolean | Temporal.PlainDate | null | undefined
 
 export interface SheetColumn {
@@ -16,6 +18,8 @@ export type SheetRow = Record<string, SheetValue>
 export interface SheetContent {
   sheetName: string
   columns: readonly SheetColumn[]
+  /** In which times past midnight are told. */
+  language?: Language
   /** All of them, or page by page as they are read: handed on one by one, each would cost several promises. */
   rows: readonly SheetRow[] | AsyncIterable<readonly SheetRow[]>
 }

@@ -1,3 +1,5 @@
+import { clockFormat } from '../../clock-text.ts'
+import type { Language } from '../../http/context.ts'
 import type { SheetColumnType } from './sheet-columns.ts'
 
 // A workbook of plain sheets as text: hundreds of thousands of rows are written this way, cell by cell.
@@ -12,19 +14,21 @@ export const HEAD = { ink: '212529', ground: 'E9ECEF', line: 'ADB5BD' } as const
 
 /** Places in the list of cell formats below. */
 const HEADING = 1
-const FORMATS: Partial<Record<SheetColumnType, number>> = { date: 2, minutes: 3, won: 4 }
+const FORMATS: Partial<Record<SheetColumnType, number>> = { date: 2, minutes: 3, won: 4, clock: 5 }
 
-const STYLES = `${XML}<styleSheet xmlns="${MAIN}">
-<numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy-mm-dd"/><numFmt numFmtId="165" formatCode="[h]:mm"/></numFmts>
+/** @param clock the format of times, in the words of a language */
+const stylesOf = (clock: string) => `${XML}<styleSheet xmlns="${MAIN}">
+<numFmts count="3"><numFmt numFmtId="164" formatCode="yyyy-mm-dd"/><numFmt numFmtId="165" formatCode="[h]:mm"/><numFmt numFmtId="166" formatCode="${attribute(clock)}"/></numFmts>
 <fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><color rgb="FF${HEAD.ink}"/><name val="Calibri"/></font></fonts>
 <fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FF${HEAD.ground}"/></patternFill></fill></fills>
 <borders count="2"><border><left/><right/><top/><bottom/><diagonal/></border><border><left/><right/><top/><bottom style="thin"><color rgb="FF${HEAD.line}"/></bottom><diagonal/></border></borders>
 <cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>
-<cellXfs count="5"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>
+<cellXfs count="6"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>
 <xf numFmtId="0" fontId="1" fillId="2" borderId="1" xfId="0" applyFont="1" applyFill="1" applyBorder="1" applyAlignment="1"><alignment horizontal="center" vertical="center"/></xf>
 <xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>
 <xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>
-<xf numFmtId="3" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs>
+<xf numFmtId="3" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>
+<xf numFmtId="166" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs>
 <cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`
 
 /** What a row of cells is made with: the letters and the format of each column. */
@@ -77,6 +81,10 @@ function escaped(character: string): string {
   return NAMED[character] ?? `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`
 }
 
+function attribute(value: string): string {
+  return value.replace(EACH_UNSAFE, escaped).replaceAll('"', '&quot;')
+}
+
 /** 0 is A, 26 is AA. */
 function lettersOf(place: number): string {
   const last = String.fromCharCode(65 + (place % 26))
@@ -95,16 +103,15 @@ export function sheetHead(widths: readonly number[]): string {
 export const SHEET_FOOT = '</sheetData></worksheet>'
 
 /** What an archive needs beside its sheets, by name. @param titles of the sheets, as spreadsheets allow them */
-export function bookParts(titles: readonly string[]): Record<string, string> {
+export function bookParts(titles: readonly string[], language: Language): Record<string, string> {
   const each = (of: (number: number, title: string) => string) =>
     titles.map((title, at) => of(at + 1, title)).join('')
   const part = (name: string, type: string) =>
     `<Override PartName="/xl/${name}" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.${type}+xml"/>`
   const related = (id: string, type: string, target: string) =>
     `<Relationship Id="${id}" Type="${RELATIONS}/${type}" Target="${target}"/>`
-  const attribute = (value: string) => value.replace(EACH_UNSAFE, escaped).replaceAll('"', '&quot;')
   return {
-    'xl/styles.xml': STYLES,
+    'xl/styles.xml': stylesOf(clockFormat(language)),
     'xl/workbook.xml': `${XML}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets>${each((n, title) => `<sheet name="${attribute(title)}" sheetId="${n}" r:id="rId${n}"/>`)}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `${XML}<Relationships xmlns="${PACKAGE}/relationships">${each((n) => related(`rId${n}`, 'worksheet', `worksheets/sheet${n}.xml`))}${related('styles', 'styles', 'styles.xml')}</Relationships>`,
     '_rels/.rels': `${XML}<Relationships xmlns="${PACKAGE}/relationships">${related('book', 'officeDocument', 'xl/workbook.xml')}</Relationships>`,

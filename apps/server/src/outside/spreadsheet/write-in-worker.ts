@@ -9,10 +9,10 @@ import type { WriterOrder } from './sheet-writer.ts'
  * @throws ThreadSpent when the time or the memory is used up, and what the rows throw
  */
 export async function writeInWorker(content: SheetContent, bounds: ThreadBounds): Promise<Uint8Array[]> {
-  const { sheetName, columns } = content
+  const { sheetName, columns, language } = content
   const { port1, port2 } = new MessageChannel()
   const feed = serve(port1, content)
-  const order: WriterOrder = { sheetName, columns, source: port2 }
+  const order: WriterOrder = { sheetName, columns, ...(language && { language }), source: port2 }
   const file = join(import.meta.dirname, 'sheet-writer.ts')
   try {
     return await runInThread<Uint8Array[]>(file, { workerData: order, transferList: [port2] }, bounds)

@@ -38,6 +38,20 @@ test('what is written is read back, value for value', async () => {
   expect(sheet.cells?.get('1,1')?.style?.font?.bold).not.toBe(true)
 })
 
+test('a time is a number past midnight as well, and one of the day before is told in words', async () => {
+  const times: SheetColumn[] = [{ key: 'out', title: '퇴근', type: 'clock' }]
+  const rows = [{ out: 1110 }, { out: 1830 }, { out: -20 }, { out: null }]
+  const file = await buffer(writeSheet({ sheetName: 'x', columns: times, rows, language: 'ko' }))
+  const back = await readSheet(file, {
+    name: 'a.xlsx',
+    columns: [{ key: 'out', titles: ['퇴근'], type: 'clock' }],
+    maxRows: 10,
+  })
+  expect(back.rows.slice(0, 2).map(({ values }) => values.out)).toEqual([1110, 1830])
+  const xml = await new ZipReader(file).text('xl/worksheets/sheet1.xml')
+  expect(xml).toContain('<t>전일 23:40</t>')
+})
+
 test('a day that spreadsheets cannot count is written as text', async () => {
   const rows = ['1900-02-28', '2026-02-30', '9999-12-31', '어제'].map((given) => ({ day: given }))
   const back = await readXlsx(await buffer(writeSheet({ sheetName: 'x', columns, rows })))

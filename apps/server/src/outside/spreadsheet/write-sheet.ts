@@ -1,4 +1,6 @@
 import { Readable } from 'node:stream'
+import { clockText } from '../../clock-text.ts'
+import type { Language } from '../../http/context.ts'
 import {
   daySerial,
   minutesText,
@@ -14,7 +16,14 @@ import { type ZipEntry, zipStream } from './zip-stream.ts'
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-const widths: Record<SheetColumnType, number> = { text: 18, number: 12, date: 12, minutes: 10, won: 14 }
+const widths: Record<SheetColumnType, number> = {
+  text: 18,
+  number: 12,
+  date: 12,
+  clock: 12,
+  minutes: 10,
+  won: 14,
+}
 
 // The longest text that a cell can hold.
 const CELL_LIMIT = 32_767
@@ -33,17 +42,18 @@ export function writeSheet(content: SheetContent): Readable {
 
 /** The same from rows that are packed already. @param rowsOfSheet how many there are in a sheet, its headings included */
 export function writePacked(
-  { sheetName, columns }: Omit<SheetContent, 'rows'>,
+  { sheetName, columns, language = 'ko' }: Omit<SheetContent, 'rows'>,
   rows: PackedRows,
   rowsOfSheet = ROWS_OF_SHEET,
 ): Readable {
-  const file = zipStream(entries({ title: sheetTitle(sheetName), columns, rowsOfSheet }, rows))
+  const file = zipStream(entries({ title: sheetTitle(sheetName), columns, language, rowsOfSheet }, rows))
   return Readable.from(file, { objectMode: false })
 }
 
 interface Book {
   title: string
   columns: readonly SheetColumn[]
+  language: Language
   rowsOfSheet: number
 }
 
@@ -58,7 +68,8 @@ async function* entries(book: Book, rows: PackedRows): AsyncGenerator<ZipEntry> 
   } finally {
     await source.end()
   }
-  for (const [name, xml] of Object.entries(bookParts(titles))) yield { name, data: [Buffer.from(xml)] }
+  for (const [name, xml] of Object.entries(bookParts(titles, book.language)))
+    yield { name, data: [Buffer.from(xml)] }
 }
 
 /** Hands rows out, as many as a sheet still takes. */
@@ -92,7 +103,7 @@ class Rows {
   }
 }
 
-async function* sheet({ columns, rowsOfSheet }: Book, source: Rows): AsyncGenerator<Uint8Array> {
+async function* sheet({ columns, language, rowsOfSheet }: Book, source: Rows): AsyncGenerator<Uint8Array> {
   const types = columns.map(({ type }) => type)
   const shape = rowShape(types)
   const titles = columns.map(({ title }) => title)
@@ -103,7 +114,7 @@ async function* sheet({ columns, rowsOfSheet }: Book, source: Rows): AsyncGenera
       row += 1
       xml += rowXml(
         row,
-        cells.map((value, place) => toCell(types[place]!, value)),
+        cells.map((value, place) => toCell(types[place]!, value, language)),
         shape,
       )
       if (xml.length < PIECE) continue
@@ -114,12 +125,13 @@ async function* sheet({ columns, rowsOfSheet }: Book, source: Rows): AsyncGenera
   yield Buffer.from(xml + SHEET_FOOT)
 }
 
-function toCell(type: SheetColumnType, value: PackedCell): string | number | null {
+function toCell(type: SheetColumnType, value: PackedCell, language: Language): string | number | null {
   if (value === null || value === '') return null
   if (type === 'date') return daySerial(value.toString()) ?? toText(value)
   if (typeof value !== 'number') return toText(value)
   if (!Number.isFinite(value)) return null
   // Spreadsheets show negative times as ####.
+  if (type === 'clock') return value < 0 ? clockText(value, language) : value / 1440
   if (type === 'minutes') return value < 0 ? minutesText(value) : value / 1440
   return type === 'text' ? String(value) : value
 }

@@ -24,14 +24,6 @@ export function clock(minute: number): string {
   return `${formatClockTime(minute)}:00`
 }
 
-const DAY_BEFORE: Record<Language, string> = { ko: '전일', ja: '前日', en: 'day before' }
-
-/** The same in a sheet: 25:30, and 전일 23:50 for who came before midnight. */
-export function sheetClock(minute: number | null, language: Language): string | null {
-  if (minute === null || minute >= 0) return minute === null ? null : formatClockTime(minute)
-  return `${DAY_BEFORE[language]} ${formatClockTime(minute + 1440)}`
-}
-
 export function clockOrNull(minute: number | null | undefined): string | null {
   return minute === null || minute === undefined ? null : clock(minute)
 }

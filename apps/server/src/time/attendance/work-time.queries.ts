@@ -158,11 +158,13 @@ const SHEET_FIGURES = [
   'out_minute',
   'worked_minutes',
   'rest_minutes',
+  'excluded_minutes',
   'night_minutes',
   'overtime_minutes',
   'holiday_minutes',
   'holiday_over_minutes',
   'late_minutes',
+  'early_minutes',
   'leave_minutes',
   'over_limit_minutes',
 ] as const

@@ -3,9 +3,8 @@ import type { Language } from '../../../http/context.ts'
 import type { Download } from '../../../http/download.ts'
 import type { Reading } from '../../../http/route.ts'
 import type { Tell } from '../../../outside/heavy-work.ts'
-import type { SheetColumn, SheetRow } from '../../../outside/spreadsheet/sheet-columns.ts'
+import type { SheetColumnType, SheetRow } from '../../../outside/spreadsheet/sheet-columns.ts'
 import { sheetFile } from '../../../outside/spreadsheet/sheet-file.ts'
-import { sheetClock } from '../attendance.wire.ts'
 import { type AskedRange, type Reader, sheetRange } from '../sheet-range.ts'
 import { lateDays, type LateRow, missingDays, type MissingRow } from './exceptions.queries.ts'
 
@@ -52,6 +51,14 @@ const titles: Record<Language, Record<Title, string>> = {
   },
 }
 
+const types: Partial<Record<Title, SheetColumnType>> = {
+  work_on: 'date',
+  planned: 'clock',
+  in_minute: 'clock',
+  out_minute: 'clock',
+  late_minutes: 'minutes',
+}
+
 const sheets = {
   late: { ko: '지각', ja: '遅刻', en: 'Late arrivals' },
   missing: { ko: '기록 누락', ja: '打刻漏れ', en: 'Missing records' },
@@ -67,11 +74,7 @@ const kinds: Record<Language, Record<MissingRow['missing'], string>> = {
 export async function lateSheet(ctx: Reader, asked: AskedRange, reading: Reading): Promise<Download> {
   const of = (day: Temporal.PlainDate) =>
     reading(async (tx) => (await lateDays({ ...ctx, tx }, { from: day, to: day }, asked)).rows)
-  const cells = (row: LateRow) => ({
-    ...row,
-    planned: sheetClock(row.planned_start_minute, ctx.language),
-    in_minute: sheetClock(row.in_minute, ctx.language),
-  })
+  const cells = (row: LateRow) => ({ ...row, planned: row.planned_start_minute })
   return fileOf(ctx, asked, {
     sheet: 'late',
     keys: ['work_on', 'name', 'team_name', 'planned', 'in_minute', 'late_minutes'],
@@ -84,12 +87,7 @@ export async function lateSheet(ctx: Reader, asked: AskedRange, reading: Reading
 export async function missingSheet(ctx: Reader, asked: AskedRange, reading: Reading): Promise<Download> {
   const of = (day: Temporal.PlainDate) =>
     reading(async (tx) => (await missingDays({ ...ctx, tx }, { from: day, to: day }, asked)).rows)
-  const cells = (row: MissingRow) => ({
-    ...row,
-    missing: kinds[ctx.language][row.missing],
-    in_minute: sheetClock(row.in_minute, ctx.language),
-    out_minute: sheetClock(row.out_minute, ctx.language),
-  })
+  const cells = (row: MissingRow) => ({ ...row, missing: kinds[ctx.language][row.missing] })
   return fileOf(ctx, asked, {
     sheet: 'missing',
     keys: ['work_on', 'name', 'team_name', 'missing', 'in_minute', 'out_minute'],
@@ -118,11 +116,8 @@ function fileOf<R>(ctx: Reader, asked: AskedRange, { sheet, keys, of, cells }: T
   }
   return sheetFile(ctx, `${name} ${from} - ${to}.xlsx`, (tell) => ({
     sheetName: name,
-    columns: keys.map((key) => ({ key, title: titles[ctx.language][key], type: typeOf(key) })),
+    language: ctx.language,
+    columns: keys.map((key) => ({ key, title: titles[ctx.language][key], type: types[key] ?? 'text' })),
     rows: rows(tell),
   }))
-}
-
-function typeOf(key: Title): SheetColumn['type'] {
-  return key === 'work_on' ? 'date' : key === 'late_minutes' ? 'minutes' : 'text'
 }

@@ -8,7 +8,6 @@ import type { Tell } from '../../../outside/heavy-work.ts'
 import type { SheetColumnType, SheetRow } from '../../../outside/spreadsheet/sheet-columns.ts'
 import { sheetFile } from '../../../outside/spreadsheet/sheet-file.ts'
 import { eventName } from '../../event-codes/index.ts'
-import { clock } from '../clock.ts'
 import { countEvents, eventsAfter, type EventKey, type WorkEventRow } from '../work-events.queries.ts'
 import { columnTitles } from './event-columns.ts'
 import { type Reader, sheetDays } from './sheet-days.ts'
@@ -60,14 +59,15 @@ export function eventSheet(ctx: Reader, asked: Asked, reading: Reading): Promise
   const column = (key: string, title: string, type: SheetColumnType = 'text') => ({ key, title, type })
   return sheetFile(ctx, `${own.sheet} ${from} - ${to}.xlsx`, (tell) => ({
     sheetName: own.sheet,
+    language: ctx.language,
     columns: [
       column('name', titles.username),
       column('team', own.team),
       { ...column('event', titles.wk_event), width: 24 },
       column('from', titles.wk_start_date, 'date'),
       column('to', titles.wk_end_date, 'date'),
-      column('start', titles.evt_start_time),
-      column('end', titles.evt_end_time),
+      column('start', titles.evt_start_time, 'clock'),
+      column('end', titles.evt_end_time, 'clock'),
       column('days', own.days, 'number'),
       column('minutes', own.minutes, 'minutes'),
       column('status', own.status),
@@ -103,15 +103,14 @@ async function* lines(ctx: Reader, asked: Asked, { from, to, reading, tell }: Da
 }
 
 function cells(row: WorkEventRow, language: Language): SheetRow {
-  const time = (minute: number | null) => clock(minute)?.slice(0, 5) ?? null
   return {
     name: row.member_name,
     team: row.team_name,
     event: eventName(row.event_code, language, row.own_name),
     from: row.starts_on,
     to: row.ends_on,
-    start: time(row.start_minute),
-    end: time(row.end_minute),
+    start: row.start_minute,
+    end: row.end_minute,
     days: minutesToDays(row.counted_minutes, row.standard_day_minutes),
     minutes: row.counted_minutes,
     status: words[language].states[row.status],
