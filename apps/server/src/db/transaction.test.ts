@@ -37,6 +37,38 @@ test('a statement that comes after its transaction is over is not said in that o
   })
 })
 
+test('what follows a read on its connection is in a transaction of its own, whatever the read has met', async () => {
+  const one = (id: number, access: 'read' | 'write', also = false) =>
+    inCompany(pool, companyIdOf(id), access, async (tx) => {
+      const { rows } = await company.execute(tx)
+      if (also) await sql`select 1 / 0`.execute(tx).catch(() => undefined)
+      if (access === 'write') await sql`create temporary table kept (value int)`.execute(tx)
+      return rows
+    })
+  // Until the statement has a name, then with the end of the read in front of it.
+  for (let round = 0; round < 4; round += 1) {
+    expect(await one(1, 'read', round % 2 === 0)).toEqual([{ id: '1' }])
+    expect(await one(2, 'write')).toEqual([{ id: '2' }])
+    await one(1, 'read')
+    // Said without a transaction: read only, or of the company, it would fail.
+    await pool.query('drop table kept')
+    const bound = "select coalesce(current_setting('app.company_id', true), '') as id"
+    expect((await pool.query(bound)).rows).toEqual([{ id: '' }])
+  }
+})
+
+test('a statement that fails behind the end of a read undoes its own transaction alone', async () => {
+  const failing = (by: number) =>
+    inCompany(pool, companyIdOf(1), 'write', (tx) => sql`select 1 / ${by}::int as one`.execute(tx))
+  for (let round = 0; round < 3; round += 1) {
+    await inCompany(pool, companyIdOf(2), 'read', (tx) => company.execute(tx))
+    expect((await failing(1)).rows).toEqual([{ one: 1 }])
+    await inCompany(pool, companyIdOf(2), 'read', (tx) => company.execute(tx))
+    await expect(failing(0)).rejects.toThrow('division by zero')
+    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  }
+})
+
 test('a read that writes is a fault of ours, not a database that is away', async () => {
   const wrong = inCompany(pool, companyIdOf(1), 'read', (tx) =>
     sql`insert into ranks (company_id, name) values (1, '대리')`.execute(tx),

@@ -12,9 +12,10 @@ import { makeLeaveTeam } from '#test/factories/leave.ts'
 import { makeMember, type TestMember } from '#test/factories/members.ts'
 import { makeWorkDay } from '#test/factories/work-days.ts'
 import { untilSomebodyWaits } from '#test/until-waiting.ts'
-import { holdParts, recomputeDays } from './index.ts'
+import { holdParts, lockDays, recomputeDays } from './index.ts'
 
 const DAY = '2026-11-24'
+const DAYS = { from: Temporal.PlainDate.from(DAY), to: Temporal.PlainDate.from(DAY) }
 
 let at: TestApp
 beforeAll(async () => {
@@ -134,6 +135,58 @@ test('a press of somebody who is removed meanwhile is refused and leaves nothing
     remover.release()
   }
   expect(await stored(member.memberId)).toEqual([])
+})
+
+const lockOf = ({ companyId, memberId }: TestMember) => `work_days ${companyId} ${memberId}`
+const pressesOf = async ({ memberId }: TestMember) =>
+  (await at.owner.query('select kind from check_records where member_id = $1', [memberId])).rows
+
+test('a press that waits for the closing of its day is refused and leaves nothing', async () => {
+  at.travelTo(`${DAY}T09:00`)
+  const member = await makeMember(at)
+  const client = await at.as(member)
+  const closing = await at.owner.connect()
+  try {
+    await closing.query('begin')
+    await closing.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [lockOf(member)])
+    await closing.query(
+      'insert into day_closings (company_id, member_id, starts_on, ends_on, closed_at) values ($1, $2, $3, $3, now())',
+      [member.companyId, member.memberId, DAY],
+    )
+    const pressed = client.call(checkInOut, { body: { loc_check_type: 'IN' } })
+    await untilSomebodyWaits(at)
+    await closing.query('commit')
+    expect((await pressed).error.error_code).toBe('ALREADY_CONFIRMED')
+  } finally {
+    closing.release()
+  }
+  expect(await stored(member.memberId)).toEqual([])
+  expect(await pressesOf(member)).toEqual([])
+})
+
+test('a closing waits for a press whose writes travel with its commit, and finds what it wrote', async () => {
+  at.travelTo(`${DAY}T09:00`)
+  const member = await makeMember(at)
+  const client = await at.as(member)
+  const holder = await at.owner.connect()
+  try {
+    await holder.query('begin')
+    // What the press writes waits for the record of its person, while it holds the days.
+    await holder.query('select 1 from members where id = $1 for update', [member.memberId])
+    const pressed = client.call(checkInOut, { body: { loc_check_type: 'IN' } })
+    await untilSomebodyWaits(at)
+    const seen = at.inCompany(member.companyId, async (tx) => {
+      const { rows } = await lockDays(doing(tx, member.companyId), [member.memberId], DAYS)
+      return rows.map(({ in_minute }) => in_minute)
+    })
+    await untilSomebodyWaits(at, 2)
+    await holder.query('commit')
+    expect((await pressed).status).toBe(201)
+    expect(await seen).toEqual([540])
+  } finally {
+    holder.release()
+  }
+  expect(await pressesOf(member)).toEqual([{ kind: 'IN' }])
 })
 
 test('leave does not get what another kind of event has taken, also when both come at once', async () => {
