@@ -92,3 +92,49 @@ test('the first period that is set by hand begins after what was closed, and goi
   expect(await periodOn('2026-10-15')).toEqual(OCTOBER)
   expect(await periodOn('2026-11-09')).toEqual(['2026-11-01 2026-11-30', false, null])
 })
+
+test('who sets periods by hand again begins after what was closed by the rule between, and may go on changing them', async () => {
+  at.travelTo('2026-11-16T09:00')
+  const company = await makeCompany(at)
+  const boss = await at.as(await makeAdmin(at, { company }))
+  const { memberId } = await makeMember(at, { company })
+  const close = async (date: string) => {
+    const body = { confirmed_date: date as never, user_ids: [memberId] }
+    expect((await boss.call(contract.confirmManyWorkTimes, { body })).body.confirmed_count).toBe(1)
+  }
+  const span = (start_date: string, end_date: string) => ({ start_date, end_date }) as never
+  const data = [span('2026-10-01', '2026-10-31')]
+  const first = await boss.call(settings.createConfirmInfo, { body: { confirm_period: 'MANUALLY', data } })
+  const { id } = first.body
+  await close('2026-10-15')
+  const change = (body: object) =>
+    boss.call(settings.updateConfirmInfo, { params: { id }, body: body as never })
+  expect((await change({ confirm_period: 'MONTHLY' })).status).toBe(200)
+  at.travelTo('2026-12-07T09:00')
+  await close('2026-11-15')
+
+  const early = await change({ confirm_period: 'MANUALLY', data: [span('2026-11-01', '2026-12-20')] })
+  expect([early.status, early.error.message]).toEqual([400, expect.stringContaining('12월 1일')])
+  const late = await change({ confirm_period: 'MANUALLY', data: [span('2026-12-02', '2026-12-20')] })
+  expect([late.status, late.error.message]).toEqual([400, expect.stringContaining('12월 1일')])
+  // Twelve, from the 1st of December and then from the 21st on, since those of a year change together.
+  const ends = Array.from({ length: 12 }, (_, at) => new Temporal.PlainDate(2026, 12, 20).add({ months: at }))
+  const twelve = ends.map((end, at) =>
+    span(at === 0 ? '2026-12-01' : ends[at - 1]!.add({ days: 1 }).toString(), end.toString()),
+  )
+  expect((await change({ confirm_period: 'MANUALLY', data: twelve })).status).toBe(200)
+
+  const rows = (await boss.call(settings.listManualPeriods, { query: {} })).body.slice(1)
+  const move = (place: number, dates: object) => {
+    const moved = rows.map((row, at) => (at === place ? { ...row, ...dates } : row))
+    return boss.call(settings.changeManualPeriods, { body: { data: moved as never } })
+  }
+  const back = await move(0, { start_date: '2026-11-01' })
+  expect([back.status, back.error.message]).toEqual([400, expect.stringContaining('12월 1일')])
+  expect((await move(11, { end_date: '2027-11-25' })).status).toBe(200)
+  const query = { date: '2026-12-24' as never }
+  expect((await boss.call(contract.getOwnConfirmInfo, { query })).body).toMatchObject({
+    start_date: '2026-12-21',
+    end_date: '2027-01-20',
+  })
+})

@@ -2,8 +2,9 @@ import type { CommandContext } from '../../../http/context.ts'
 import { fail } from '../../../http/fail.ts'
 import { closedFailure } from '../../work-days/index.ts'
 import type { WantedPeriod } from './add-periods.ts'
+import { readEras } from './eras.store.ts'
 import { deletePeriods, listPeriods, lockPeriods, movePeriods } from './periods.store.ts'
-import { refuseGaps, refuseLong } from './refuse-gaps.ts'
+import { refuseClosedRule, refuseGaps, refuseLong } from './refuse-gaps.ts'
 
 /**
  * Changes the dates of periods together.
@@ -14,7 +15,7 @@ export async function changePeriods(
   wanted: readonly (WantedPeriod & { id: number })[],
 ): Promise<void> {
   await lockPeriods(ctx)
-  const before = await listPeriods(ctx)
+  const [before, eras] = await Promise.all([listPeriods(ctx), readEras(ctx)])
   const asked = new Map(wanted.map((one) => [one.id, one]))
   const known = before.filter(({ id }) => asked.has(id))
   if (known.length !== wanted.length) fail('NOT_FOUND')
@@ -27,8 +28,10 @@ export async function changePeriods(
   refuseGaps(
     ctx,
     after.toSorted((a, b) => (a.starts_on < b.starts_on ? -1 : 1)),
+    eras,
   )
   refuseLong(moved)
+  refuseClosedRule(ctx, moved, eras)
   if (moved.length === 0) return
   await movePeriods(ctx, moved)
   const were = before.filter(({ id }) => moved.some((row) => row.id === id))
@@ -38,13 +41,14 @@ export async function changePeriods(
 /** @throws Failure NOT_FOUND, ALREADY_CONFIRMED for one with closed days, START_DATE_ERROR when a gap would arise */
 export async function removePeriods(ctx: CommandContext, ids: readonly number[]): Promise<void> {
   await lockPeriods(ctx)
-  const all = await listPeriods(ctx)
+  const [all, eras] = await Promise.all([listPeriods(ctx), readEras(ctx)])
   const gone = all.filter(({ id }) => ids.includes(id))
   if (gone.length !== ids.length) fail('NOT_FOUND')
   if (gone.some((row) => row.is_closed)) throw closedFailure()
   refuseGaps(
     ctx,
     all.filter(({ id }) => !ids.includes(id)),
+    eras,
   )
   await deletePeriods(ctx, ids)
   ctx.audit({ action: 'closing_period.delete', before: gone })
