@@ -1,5 +1,5 @@
-import { expect, settled, signInAs, test } from '../browser.ts'
-import { today } from '../clock.ts'
+import { csrfOf, expect, settled, signInAs, test } from '../browser.ts'
+import { lastWorkDay, today } from '../clock.ts'
 import { initialsOf, mainPress, ownName } from './presses.ts'
 
 test('the board of a leader changes by itself when somebody presses elsewhere', async ({ page, browser }) => {
@@ -38,6 +38,29 @@ test('the board of a leader changes by itself when somebody presses elsewhere', 
       ]),
     )
   await other.close()
+})
+
+test('the week of a person and that of their team say what was excluded of a day', async ({ page }) => {
+  await signInAs(page, 'admin', '/main')
+  const { user_id } = await (await page.request.get('/user/users/get_profile/')).json()
+  const day = lastWorkDay().toString()
+  const except = { wk_except_start_time: '15:00', wk_except_end_time: '15:45', wk_except_title: '병원' }
+  const entered = await page.request.post('/work/work_time/', {
+    data: {
+      user_id,
+      wk_date: day,
+      wk_start_time: '09:00',
+      wk_end_time: '18:00',
+      work_except: [except],
+      reason: '병원',
+    },
+    headers: await csrfOf(page),
+  })
+  expect(entered.ok()).toBe(true)
+  await page.goto(`/main/work/me?date=${day}`)
+  await expect(page.getByText('제외 45분')).toBeVisible()
+  await page.goto(`/main/work/team?view=week&date=${day}&find=${initialsOf(await ownName(page))}`)
+  await expect(page.getByText('제외 45분')).toBeVisible()
 })
 
 test('the hours above the bars of a month stay apart beside the sidebar of a tablet', async ({ page }) => {

@@ -151,7 +151,7 @@ export function weekColumns(t: TFunction, week: readonly string[], room: WeekRoo
   ]
 }
 
-/** What a day of somebody's week was: how long, from when to when, what is missing, and leave. */
+/** What a day of somebody's week was: how long, from when to when, what is missing, excluded, and leave. */
 export function WeekDay({ row, day, t }: { row: WeekRow; day: string; t: TFunction }) {
   const stored = row.days.find((one) => one.wk_date === day)
   const missing = row.missing.find((one) => one.wk_date === day)
@@ -161,6 +161,9 @@ export function WeekDay({ row, day, t }: { row: WeekRow; day: string; t: TFuncti
       {stored && stored.work_minutes > 0 && duration(stored.work_minutes)}
       {stored?.wk_start_time && <small>{span(stored.wk_start_time, stored.wk_end_time)}</small>}
       {missing && <small className={styles.missing}>{t(`attendance.missing.${missing.kind}`)}</small>}
+      {stored && stored.excluded_minutes > 0 && (
+        <small>{t('attendance.today.excludedOf', { time: duration(stored.excluded_minutes) })}</small>
+      )}
       {stored && stored.leave_minutes > 0 && (
         <small>
           {t('teamSheets.leave')} {duration(stored.leave_minutes)}

@@ -26,6 +26,7 @@ export const attendance: Translated<'attendance'> = {
     events: 'Events',
     lateOf: '{{time}} late',
     earlyOf: '{{time}} early',
+    excludedOf: '{{time}} excluded',
     noTeam: 'No team',
     empty: 'No matches',
     emptyHint: 'Clear the search and filters to see everyone.',

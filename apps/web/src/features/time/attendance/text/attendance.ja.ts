@@ -26,6 +26,7 @@ export const attendance: Translated<'attendance'> = {
     events: '予定',
     lateOf: '遅刻 {{time}}',
     earlyOf: '早退 {{time}}',
+    excludedOf: '除外 {{time}}',
     noTeam: 'チームなし',
     empty: '条件に合うメンバーがいません',
     emptyHint: '検索語と絞り込みを解除するとすべて表示されます。',

@@ -26,6 +26,7 @@ export const attendance = {
     events: '일정',
     lateOf: '지각 {{time}}',
     earlyOf: '조퇴 {{time}}',
+    excludedOf: '제외 {{time}}',
     noTeam: '팀 없음',
     empty: '조건에 맞는 구성원이 없습니다',
     emptyHint: '검색어와 필터를 해제하면 모두 표시됩니다.',

@@ -82,6 +82,7 @@ function Note({ day }: { day: WorkDay }) {
     day.holiday_name,
     day.late_minutes > 0 && t('attendance.today.lateOf', { time: duration(day.late_minutes) }),
     day.early_minutes > 0 && t('attendance.today.earlyOf', { time: duration(day.early_minutes) }),
+    day.excluded_minutes > 0 && t('attendance.today.excludedOf', { time: duration(day.excluded_minutes) }),
     (day.wk_start_by === 'PLAN' || day.wk_end_by === 'PLAN') && t('attendance.me.filled'),
     ...day.events.map((event) => event.title),
   ].filter(Boolean)
