@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '#server/db/sql/sql.ts'
 import { receivedBucketOf, sentBucketOf } from '#server/approvals/documents/box-conditions.ts'
 import type { Tx } from '#server/db/connection.ts'
 import { tally, type TallyChange } from '#server/db/tallies.ts'

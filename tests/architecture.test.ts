@@ -156,6 +156,14 @@ test('what a work day is, is asked of time/work-plans', () => {
   expect(asking.map((file) => file.path)).toEqual([])
 })
 
+test('statements are written by db/sql/sql.ts, not by Kysely’s own sql', () => {
+  const using = files.filter(
+    ({ path, text }) =>
+      path.startsWith('apps/server/') && /import \{[^}]*\bsql\b[^}]*\} from 'kysely'/.test(text),
+  )
+  expect(using.map((file) => file.path)).toEqual(['apps/server/src/db/sql/sql.ts'])
+})
+
 test('two statements write days, of people and of a press, and one what their weeks have beyond 40 hours', () => {
   const writing = files.flatMap(({ path, text }) =>
     path.startsWith('apps/server/src/') && !path.endsWith('.test.ts')

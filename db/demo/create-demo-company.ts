@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '#server/db/sql/sql.ts'
 import type pg from 'pg'
 import { startSteps } from '#contract/portal/home/start-list.ts'
 import { DEFAULT_HOURS } from '#rules/work-time/day-schedule.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '#server/db/sql/sql.ts'
 import { choseongOf } from '#rules/search/choseong.ts'
 import { thisCompany } from '#server/db/this-company.ts'
 import { insertRows } from './insert-rows.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '#server/db/sql/sql.ts'
 import { heldOn } from '#server/db/dated-rows.ts'
 import { thisCompany } from '#server/db/this-company.ts'
 import type { World } from '../world.ts'

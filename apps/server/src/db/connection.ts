@@ -4,6 +4,7 @@ import type { Database } from './rows.gen.ts'
 import { CompanyCompiler, type CompanyOf } from './this-company.ts'
 import { LaterCommit } from './wire/later-commit.ts'
 import { OneConnection, type Turn } from './wire/one-connection.ts'
+import { speaking } from './wire/owners.ts'
 
 /** A Kysely instance that speaks over one connection; inside a request it is the open transaction. */
 export type Tx = Kysely<Database>
@@ -70,17 +71,14 @@ export function kyselyFrom(
   return { tx: kyselyFor(connection, { companyId }), connection }
 }
 
-const owners = new WeakMap<Tx, CompanyOf>()
-const connections = new WeakMap<Tx, OneConnection>()
-
 /** How many rows a transaction has added, changed and removed so far. */
 export function rowsWritten(tx: Tx): number {
-  return connections.get(tx)!.rowsWritten
+  return speaking.get(tx)!.connection.rowsWritten
 }
 
 /** Of a transaction that has undone what it wrote: so many rows it has written after all. */
 export function countRowsAgain(tx: Tx, rows: number): void {
-  connections.get(tx)!.rowsWritten = rows
+  speaking.get(tx)!.connection.rowsWritten = rows
 }
 
 /**
@@ -88,17 +86,17 @@ export function countRowsAgain(tx: Tx, rows: number): void {
  * @param work says one statement, whose answer nobody needs
  */
 export function sayLast(tx: Tx, work: () => Promise<unknown>): Promise<void> {
-  return connections.get(tx)!.sent(work)
+  return speaking.get(tx)!.connection.sent(work)
 }
 
 /** From here on the statements of a transaction that was nobody's name this company. */
 export function nameCompany(tx: Tx, companyId: number): void {
-  owners.get(tx)!.companyId = companyId
+  speaking.get(tx)!.of.companyId = companyId
 }
 
 /** The company that a transaction is bound to; null for none. */
 export function companyNamed(tx: Tx): number | null {
-  return owners.get(tx)?.companyId ?? null
+  return speaking.get(tx)?.of.companyId ?? null
 }
 
 function kyselyFor(connection: OneConnection, of: CompanyOf): Tx {
@@ -119,8 +117,7 @@ function kyselyFor(connection: OneConnection, of: CompanyOf): Tx {
       createQueryCompiler: () => new CompanyCompiler(of),
     },
   })
-  owners.set(tx, of)
-  connections.set(tx, connection)
+  speaking.set(tx, { connection, of })
   return tx
 }
 

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from './sql/sql.ts'
 
 /** A day, or the column that tells it: `sql.ref('b.booked_on')`. */
 type Day = Temporal.PlainDate | string | RawBuilder<unknown>

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from './sql/sql.ts'
 import type { Tx } from './connection.ts'
 
 /** Lets one transaction at a time do what has this name, until it ends: counting before adding, for example. */

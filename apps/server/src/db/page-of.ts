@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from './sql/sql.ts'
 
 /**
  * `limit` of a list. The number stands in the text of the statement: of a parameter PostgreSQL would expect a tenth of the

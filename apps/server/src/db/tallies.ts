@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from './sql/sql.ts'
 import type { Tx } from './connection.ts'
 import { thisCompany } from './this-company.ts'
 

@@ -11,17 +11,15 @@ import {
   type RawBuilder,
   ReferenceNode,
   type SelectQueryNode,
-  sql,
   TableNode,
   type UpdateQueryNode,
   ValueNode,
   WhereNode,
   AliasNode,
 } from 'kysely'
+import { COMPANY } from './sql/company-mark.ts'
 import { companyTables } from './rows.gen.ts'
-
-/** Stands for the company until the statement is written. */
-const COMPANY = Symbol('the company of the transaction')
+import { sql } from './sql/sql.ts'
 
 /**
  * The id of the company whose transaction it is, in any statement: `where m.company_id = ${thisCompany}`. However often it

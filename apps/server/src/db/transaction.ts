@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from './sql/sql.ts'
 import type pg from 'pg'
 import { Failure } from '../http/fail.ts'
 import { companyNamed, kyselyFrom, nameCompany, type Tx } from './connection.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from './sql/sql.ts'
 import { keepTouched } from '../http/live/touched-people.ts'
 import { countRowsAgain, rowsWritten, type Tx } from './connection.ts'
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { sql } from 'kysely'
+import { sql } from '../db/sql/sql.ts'
 import type { AuditEntry, MemberContext } from './context.ts'
 
 /** The rows of the trail, to read from; {@link writeAudit} alone adds to them and nothing changes them. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '../db/sql/sql.ts'
 import type pg from 'pg'
 import type { Tx } from '../db/connection.ts'
 import { bindCompany, type CompanyId, companyIdOf, inCompany, inGlobal } from '../db/transaction.ts'

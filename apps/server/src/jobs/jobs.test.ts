@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '#server/db/sql/sql.ts'
 import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'

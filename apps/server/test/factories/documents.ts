@@ -1,5 +1,5 @@
 import type { ReceiverType } from '#rules/approvals/receiver.ts'
-import { sql } from 'kysely'
+import { sql } from '#server/db/sql/sql.ts'
 import {
   type DocumentKind,
   type Submission,

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '#server/db/sql/sql.ts'
 import { choseongOf } from '#rules/search/choseong.ts'
 import type { Tx } from '#server/db/connection.ts'
 import { tally } from '#server/db/tallies.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '../../db/sql/sql.ts'
 import type { Delegation } from '#rules/approvals/delegate.ts'
 import { lockName } from '../../db/lock-name.ts'
 import { thisCompany } from '../../db/this-company.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '../../db/sql/sql.ts'
 import type { DuplicatePriority } from '#rules/approvals/drop-duplicates.ts'
 import type { DocumentStatus } from '#rules/approvals/document-states.ts'
 import { thisCompany } from '../../db/this-company.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '../../db/sql/sql.ts'
 import { formKind } from '#contract/approvals/forms/form-kind.ts'
 import { freeKind } from '#contract/approvals/forms/free-kind.ts'
 import { lockName } from '../../db/lock-name.ts'

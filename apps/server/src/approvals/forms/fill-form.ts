@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '../../db/sql/sql.ts'
 import { FORM_FACTS, type FormFact, type FormField } from '#rules/forms/form-field.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { Language, MemberContext } from '../../http/context.ts'

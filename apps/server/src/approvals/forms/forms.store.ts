@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '../../db/sql/sql.ts'
 import type { ReceiverType } from '#rules/approvals/receiver.ts'
 import type { LineVariant } from '#rules/approvals/line-conditions.ts'
 import type { FormEffect } from '#rules/forms/form-effects.ts'

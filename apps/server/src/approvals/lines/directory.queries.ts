@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from '../../db/sql/sql.ts'
 import type { DuplicatePriority } from '#rules/approvals/drop-duplicates.ts'
 import type { LineRole, LineVariant } from '#rules/approvals/line-conditions.ts'
 import { heldOn } from '../../db/dated-rows.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '../../db/sql/sql.ts'
 import { lineRoleNames } from '#contract/approvals/lines/role-names.ts'
 import { allLines } from '#rules/approvals/line-conditions.ts'
 import { parseLine } from '#rules/approvals/role-line.ts'

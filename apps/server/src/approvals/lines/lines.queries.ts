@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '../../db/sql/sql.ts'
 import type { DuplicatePriority } from '#rules/approvals/drop-duplicates.ts'
 import { allLines, type LineRole, type LineVariant } from '#rules/approvals/line-conditions.ts'
 import { type LineFinding, lintLine } from '#rules/approvals/lint-line.ts'

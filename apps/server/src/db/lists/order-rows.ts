@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '../sql/sql.ts'
 import type { Tx } from '../connection.ts'
 import { fail } from '../../http/fail.ts'
 import { thisCompany } from '../this-company.ts'

@@ -53,13 +53,17 @@ export class OneConnection implements DatabaseConnection {
     return this.#opening.length > 0
   }
 
-  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+  executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    return this.say(sql, parameters)
+  }
+
+  /** Sends a statement, and waits for its answer. */
+  async say<R>(text: string, values: readonly unknown[]): Promise<QueryResult<R>> {
     if (this.isOver)
       throw new Error('A statement came after its transaction was over; it was not carried out.')
     sendTogether(this.#client)
     statementNames.clear(this.#client)
-    const { sql, parameters } = query
-    const statement = new Statement(sql, statementNames.nameOf(sql), parameters.map(toParameter))
+    const statement = new Statement(text, statementNames.nameOf(text), values.map(toParameter))
     this.#open(statement)
     this.#client.query(statement)
     this.#whenSent()

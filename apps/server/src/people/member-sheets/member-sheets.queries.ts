@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '../../db/sql/sql.ts'
 import type { Selectable } from 'kysely'
 import { atMost, pageOf } from '../../db/page-of.ts'
 import type { MemberImports } from '../../db/rows.gen.ts'

@@ -1,4 +1,5 @@
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
+import { sql } from '../../db/sql/sql.ts'
 import type { Tx } from '../../db/connection.ts'
 import type { MemberImports } from '../../db/rows.gen.ts'
 import { thisCompany } from '../../db/this-company.ts'

@@ -1,5 +1,5 @@
 import { looseKey } from '#rules/search/loose-key.ts'
-import { sql } from 'kysely'
+import { sql } from '../../db/sql/sql.ts'
 import type { Tx } from '../../db/connection.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import { ranksByName } from './judging/load-surroundings.ts'

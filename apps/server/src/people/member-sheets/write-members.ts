@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '../../db/sql/sql.ts'
 import type { EndpointInput } from '#contract/endpoint.ts'
 import type { downloadMembers } from '#contract/people/member-sheets/member-sheets.ts'
 import type { FieldKind } from '#rules/custom-fields/field-kind.ts'

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from '../../db/sql/sql.ts'
 import { nameIn, type Names } from '#rules/profiles/name-in.ts'
 import { atMost } from '../../db/page-of.ts'
 import { thisCompany } from '../../db/this-company.ts'

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from '../../db/sql/sql.ts'
 import type { CheckInAdjustment, CheckOutAdjustment } from '#rules/work-day/adjust-clock.ts'
 import type { WorkType } from '#rules/work-time/work-type.ts'
 import { pageOf } from '../../db/page-of.ts'

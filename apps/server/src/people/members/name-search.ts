@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from '../../db/sql/sql.ts'
 import { choseongOf } from '#rules/search/choseong.ts'
 import { foldText, syllableOf } from '#rules/search/jamo.ts'
 import { matchesName } from '#rules/search/match-name.ts'

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from '../../db/sql/sql.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { listOrg } from '#contract/people/organization/organization.ts'
 import { heldOn } from '../../db/dated-rows.ts'

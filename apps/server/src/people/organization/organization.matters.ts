@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '../../db/sql/sql.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { Matter, MatterText } from '../employment/index.ts'
 import { isBelowCovered, mayAppoint } from '../roles/index.ts'

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from '../../db/sql/sql.ts'
 import type { memberStatuses } from '#contract/people/members/members.ts'
 import { pageOf } from '../../db/page-of.ts'
 import type { Tx } from '../../db/connection.ts'

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from '../../db/sql/sql.ts'
 import { thisCompany } from '../../db/this-company.ts'
 
 /** The full admins of the company and since when they are, to be read from: `from ${fullAdmins} h`. */

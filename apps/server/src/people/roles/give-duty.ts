@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '../../db/sql/sql.ts'
 import { type DutyCode, duties } from '#contract/people/roles/duties.ts'
 import { errors } from '#contract/errors.ts'
 import { thisCompany } from '../../db/this-company.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '../../db/sql/sql.ts'
 import { roleWords } from '#contract/people/roles/abilities/role-words.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { Language, MemberContext } from '../../http/context.ts'

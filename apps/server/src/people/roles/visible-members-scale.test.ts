@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '#server/db/sql/sql.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { thisCompany } from '#server/db/this-company.ts'
 import { companyIdOf } from '#server/db/transaction.ts'

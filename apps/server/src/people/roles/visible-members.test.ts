@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '#server/db/sql/sql.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { whyVisible } from '#contract/people/roles/permissions.ts'
 import { thisCompany } from '#server/db/this-company.ts'

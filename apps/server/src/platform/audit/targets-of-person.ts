@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from '../../db/sql/sql.ts'
 
 /** Selects the ids of things of a kind that are about a person. */
 type TargetsOf = (memberId: number) => RawBuilder<unknown>

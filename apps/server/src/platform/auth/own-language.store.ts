@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from '#server/db/sql/sql.ts'
 import type { Tx } from '#server/db/connection.ts'
 import type { Language } from '#server/http/context.ts'
 import type { Account } from './accounts.store.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '#server/db/sql/sql.ts'
 import type { Tx } from '#server/db/connection.ts'
 import type { Language } from '#server/http/context.ts'
 

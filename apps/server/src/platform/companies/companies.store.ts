@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { sql, type Updateable } from 'kysely'
+import type { Updateable } from 'kysely'
+import { sql } from '#server/db/sql/sql.ts'
 import type { Tx } from '#server/db/connection.ts'
 import type { Companies } from '#server/db/rows.gen.ts'
 import { thisCompany } from '#server/db/this-company.ts'

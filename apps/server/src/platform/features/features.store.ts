@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from '#server/db/sql/sql.ts'
 import {
   featureStates,
   type FeatureStates,

@@ -1,4 +1,5 @@
-import { type Insertable, sql } from 'kysely'
+import type { Insertable } from 'kysely'
+import { sql } from '../../db/sql/sql.ts'
 import type { Provider } from '#contract/platform/integrations/providers.ts'
 import type { Tx } from '../../db/connection.ts'
 import type { ProviderConnections } from '../../db/rows.gen.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '../../db/sql/sql.ts'
 import { kindsOf } from '#contract/platform/notifications/notice-kinds.ts'
 import type { NoticeGroup } from '#contract/platform/notifications/notice-groups.ts'
 import { atMost, pageOf } from '../../db/page-of.ts'

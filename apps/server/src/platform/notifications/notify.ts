@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from '../../db/sql/sql.ts'
 import { noticeKinds, type NotificationKind } from '#contract/platform/notifications/notice-kinds.ts'
 import { topicOf } from '#contract/platform/notifications/notice-topics.ts'
 import { thisCompany } from '../../db/this-company.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '../../db/sql/sql.ts'
 import { z } from 'zod'
 import { instant, line, text } from '#contract/fields.ts'
 import type { Tx } from '../../db/connection.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '../../db/sql/sql.ts'
 import type { Feature } from '#contract/platform/companies/features.ts'
 import { countWaiting } from '../../approvals/documents/index.ts'
 import type { MemberContext } from '../../http/context.ts'

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from '../../db/sql/sql.ts'
 import type { Feature } from '#contract/platform/companies/features.ts'
 import type { Input, Output } from '#contract/endpoint.ts'
 import {

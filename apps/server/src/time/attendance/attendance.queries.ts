@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from '../../db/sql/sql.ts'
 import type { BOARD_ORDERS } from '#contract/time/attendance/attendance.ts'
 import type { DutyState } from '#rules/work-time/duty-state.ts'
 import { pageOf } from '../../db/page-of.ts'

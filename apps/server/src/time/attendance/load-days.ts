@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '../../db/sql/sql.ts'
 import type { MemberContext } from '../../http/context.ts'
 import type { OwnDays } from '../work-days/index.ts'
 import { type DayRange, lockPeople } from '../work-plans/index.ts'

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from '../../db/sql/sql.ts'
 import type { GateWindow } from '#rules/workplaces/gate-window.ts'
 import type { CheckDemands } from '#rules/workplaces/judge-check.ts'
 import { heldOn } from '../../db/dated-rows.ts'

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from '../../db/sql/sql.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { getLeaveCalendar } from '#contract/time/calendars/calendars.ts'
 import { minutesToDays, unitOfEventCode } from '#rules/leave/leave-unit.ts'

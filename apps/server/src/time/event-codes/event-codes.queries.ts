@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '../../db/sql/sql.ts'
 import type { EventGroup } from '#rules/event-codes/event-groups.ts'
 import type { DaysPer } from '#rules/event-codes/statutory-leave.ts'
 import { pageOf } from '../../db/page-of.ts'

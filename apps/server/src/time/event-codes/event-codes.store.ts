@@ -1,4 +1,5 @@
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import { sql } from '../../db/sql/sql.ts'
 import type { Tx } from '../../db/connection.ts'
 import type { EventCodes } from '../../db/rows.gen.ts'
 

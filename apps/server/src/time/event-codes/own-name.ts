@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from '../../db/sql/sql.ts'
 import { thisCompany } from '../../db/this-company.ts'
 
 /** What the company calls its own kind of a code like CUSTOM:12:FULL, null for other codes. @param code the column of a query */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '../../db/sql/sql.ts'
 import { EXPIRATION_REASON } from '#rules/leave/promotion-steps.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { Matter } from '../../people/employment/index.ts'

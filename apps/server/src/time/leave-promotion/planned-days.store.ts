@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from '../../db/sql/sql.ts'
 import type { NotTaken } from '#contract/time/leave-promotion/leave-promotion.ts'
 import type { PlannedType } from '#rules/leave/promotion-steps.ts'
 import { thisCompany } from '../../db/this-company.ts'

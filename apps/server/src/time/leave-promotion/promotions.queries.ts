@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from '../../db/sql/sql.ts'
 import { comesInLeave, halfSpan } from '#rules/leave/leave-conflict.ts'
 import type { PromotionStep } from '#rules/leave/promotion-steps.ts'
 import { promotionStep } from '#contract/time/leave-promotion/leave-promotion.ts'

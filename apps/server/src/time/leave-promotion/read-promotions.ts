@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '../../db/sql/sql.ts'
 import type * as contract from '#contract/time/leave-promotion/leave-promotion.ts'
 import type { EndpointInput, Input } from '#contract/endpoint.ts'
 import { plannedDays } from '#rules/leave/promotion-steps.ts'

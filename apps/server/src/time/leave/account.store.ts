@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '../../db/sql/sql.ts'
 import type { DayRounding } from '#rules/leave/fiscal-basis.ts'
 import type { ContractHours } from '#rules/leave/contract-hours.ts'
 import { atMost } from '../../db/page-of.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '../../db/sql/sql.ts'
 import { thisCompany } from '../../db/this-company.ts'
 
 /** Whether the leave of anybody was adjusted, as by the balances with which a company comes. */

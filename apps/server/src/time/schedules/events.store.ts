@@ -1,4 +1,5 @@
-import { type Insertable, sql } from 'kysely'
+import type { Insertable } from 'kysely'
+import { sql } from '../../db/sql/sql.ts'
 import type { EndpointInput } from '#contract/endpoint.ts'
 import type { listSchEvents } from '#contract/time/schedules/schedules.ts'
 import type { ScheduleEvents } from '../../db/rows.gen.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '../../db/sql/sql.ts'
 import type { EndpointInput, Input } from '#contract/endpoint.ts'
 import type { listSchMonths } from '#contract/time/schedules/schedules.ts'
 import { daysBetween } from '#rules/calendar/work-days.ts'

@@ -1,4 +1,5 @@
-import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
+import { sql } from '../../db/sql/sql.ts'
 import type { Tx } from '../../db/connection.ts'
 import type { ShiftTemplates } from '../../db/rows.gen.ts'
 import { thisCompany } from '../../db/this-company.ts'

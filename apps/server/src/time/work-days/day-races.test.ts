@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '#server/db/sql/sql.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { approveDocument } from '#contract/approvals/documents/approvals.ts'
 import { checkInOut } from '#contract/time/attendance/attendance.ts'

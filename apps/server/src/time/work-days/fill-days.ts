@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '../../db/sql/sql.ts'
 import { earlier, later } from '#rules/work-time/confirm-period.ts'
 import { openAfter } from '#rules/work-time/duty-state.ts'
 import { plannedEnd } from '#rules/work-day/lateness.ts'

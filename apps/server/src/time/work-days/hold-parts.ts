@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from '../../db/sql/sql.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import { noteDays } from '../../http/live/touched-people.ts'
 import { onConstraint } from '../../http/fail.ts'

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from '../../db/sql/sql.ts'
 import { type DutyState, dutyState, openAfter } from '#rules/work-time/duty-state.ts'
 import { missingOfDay } from '#rules/work-time/missing-day.ts'
 import type { PlannedDay } from '#rules/work-time/plan-day.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '../../db/sql/sql.ts'
 import type { PlannedDay } from '#rules/work-time/plan-day.ts'
 import { sayLast } from '../../db/connection.ts'
 import { thisCompany } from '../../db/this-company.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '#server/db/sql/sql.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { daysBetween } from '#rules/calendar/work-days.ts'
 import { overtimeOfPeriods } from '#rules/work-time/settle-period.ts'

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from '../../db/sql/sql.ts'
 import type { DaySpan, Dinner } from '#rules/work-time/day-schedule.ts'
 import type { Recognition } from '#rules/workplaces/judge-check.ts'
 import type { PlannedDay } from '#rules/work-time/plan-day.ts'

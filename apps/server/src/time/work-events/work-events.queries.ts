@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from '../../db/sql/sql.ts'
 import type { LeaveCase } from '#rules/event-codes/statutory-leave.ts'
 import { isUnseen } from '../../approvals/documents/index.ts'
 import { atMost, pageOf } from '../../db/page-of.ts'

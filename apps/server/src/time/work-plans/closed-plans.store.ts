@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from '../../db/sql/sql.ts'
 import type { WorkTerms } from '#rules/work-time/plan-day.ts'
 import type { WorkCheck } from '#rules/work-time/work-type.ts'
 import { thisCompany } from '../../db/this-company.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '../../db/sql/sql.ts'
 import type { CompanyHours } from '#rules/work-time/day-schedule.ts'
 import type { WorkTerms } from '#rules/work-time/plan-day.ts'
 import type { WorkBounds } from '#rules/work-time/work-bounds.ts'

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from '../../db/sql/sql.ts'
 import type { PlannedDay } from '#rules/work-time/plan-day.ts'
 import type { SwappedDay } from '#rules/work-time/swap-day.ts'
 import type { Tx } from '../../db/connection.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '../../db/sql/sql.ts'
 import type { NetworkKind } from '#rules/workplaces/network-address.ts'
 import type { Tx } from '../../db/connection.ts'
 import { isOnly } from '../../db/is-only.ts'

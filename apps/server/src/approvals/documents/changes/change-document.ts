@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from '../../../db/sql/sql.ts'
 import { thisCompany } from '../../../db/this-company.ts'
 import { undoable } from '../../../db/undoable.ts'
 import type { AuditEntry, CommandContext } from '../../../http/context.ts'

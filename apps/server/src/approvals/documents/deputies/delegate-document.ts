@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '../../../db/sql/sql.ts'
 import { type HandingError, refusesHanding } from '#rules/approvals/delegate.ts'
 import { isDecider } from '#rules/approvals/receiver.ts'
 import type { ErrorCode } from '#contract/errors.ts'

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from '../../../db/sql/sql.ts'
 import { deputedPlaces } from '#rules/approvals/delegate.ts'
 import type { DocumentStatus } from '#rules/approvals/document-states.ts'
 import { isDecider, type Receiver } from '#rules/approvals/receiver.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '../../../db/sql/sql.ts'
 import { standsInFor } from '#rules/approvals/abilities.ts'
 import { isDecider } from '#rules/approvals/receiver.ts'
 import { thisCompany } from '../../../db/this-company.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '../../../db/sql/sql.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as contract from '#contract/approvals/documents/approvals.ts'
 import { listErasedDocuments } from '#contract/approvals/documents/retention.ts'

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from '../../../db/sql/sql.ts'
 import type { DocumentStatus } from '#rules/approvals/document-states.ts'
 import { fewLettersAnywhere, likeAnywhere } from '../../../db/lists/like-pattern.ts'
 import { atMost } from '../../../db/page-of.ts'

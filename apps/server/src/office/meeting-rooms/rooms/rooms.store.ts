@@ -1,4 +1,5 @@
-import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely'
+import type { Insertable, Updateable } from 'kysely'
+import { type RawBuilder, sql } from '../../../db/sql/sql.ts'
 import type { Tx } from '../../../db/connection.ts'
 import type { Rooms } from '../../../db/rows.gen.ts'
 import { thisCompany } from '../../../db/this-company.ts'

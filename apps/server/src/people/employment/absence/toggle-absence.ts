@@ -1,5 +1,5 @@
 import { lastsOn } from '../../../db/dated-rows.ts'
-import { sql } from 'kysely'
+import { sql } from '../../../db/sql/sql.ts'
 import type { EndpointInput } from '#contract/endpoint.ts'
 import type { toggleAbsence as endpoint } from '#contract/people/employment/employment.ts'
 import { thisCompany } from '../../../db/this-company.ts'

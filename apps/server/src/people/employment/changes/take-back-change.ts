@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '../../../db/sql/sql.ts'
 import type { EndpointInput } from '#contract/endpoint.ts'
 import type { takeBackChange as endpoint } from '#contract/people/employment/employment.ts'
 import { thisCompany } from '../../../db/this-company.ts'

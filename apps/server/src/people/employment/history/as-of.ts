@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from '../../../db/sql/sql.ts'
 import type { ContractHours } from '#rules/leave/contract-hours.ts'
 import { heldOn, lastsOn } from '../../../db/dated-rows.ts'
 import { thisCompany } from '../../../db/this-company.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '../../../db/sql/sql.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { companyIdOf } from '../../../db/transaction.ts'
 import type { PublicContext } from '../../../http/context.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '../../../db/sql/sql.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { atMost } from '../../../db/page-of.ts'
 import { bindCompany, companyIdOf } from '../../../db/transaction.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '#server/db/sql/sql.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { updateMembers } from '#contract/people/employment/changes.ts'
 import { previewChanges, toggleAbsence } from '#contract/people/employment/employment.ts'

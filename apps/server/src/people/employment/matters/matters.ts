@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from '../../../db/sql/sql.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { timelinesOf } from '../changes/member-state.ts'
 import type { Failure } from '../../../http/fail.ts'

@@ -1,5 +1,5 @@
 import { looseKey } from '#rules/search/loose-key.ts'
-import { sql } from 'kysely'
+import { sql } from '../../../db/sql/sql.ts'
 import { thisCompany } from '../../../db/this-company.ts'
 import type { Actor, CommandContext } from '../../../http/context.ts'
 import { fieldsForNewcomers } from '../../custom-fields/index.ts'

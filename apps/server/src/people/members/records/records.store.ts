@@ -1,4 +1,5 @@
-import { type RawBuilder, type Selectable, sql, type Updateable } from 'kysely'
+import type { Selectable, Updateable } from 'kysely'
+import { type RawBuilder, sql } from '../../../db/sql/sql.ts'
 import type { Tx } from '../../../db/connection.ts'
 import type { Members } from '../../../db/rows.gen.ts'
 import { tally } from '../../../db/tallies.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '../../../db/sql/sql.ts'
 import type { AuthContext } from '../auth-context.ts'
 
 export type SignInMethod = 'PASSWORD' | 'MAIL' | 'TOTP' | 'RECOVERY_CODE'

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '#server/db/sql/sql.ts'
 import type pg from 'pg'
 import { SettingError } from '#server/config.ts'
 import { inGlobal } from '#server/db/transaction.ts'

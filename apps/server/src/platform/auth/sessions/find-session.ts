@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '#server/db/sql/sql.ts'
 import type { FindSession, SessionRow } from '#server/http/session-gate.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from '#server/db/sql/sql.ts'
 import type { Tx } from '#server/db/connection.ts'
 import { followCompanyLanguage } from '../own-language.store.ts'
 import type { CompanyId } from '#server/db/transaction.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '../../../db/sql/sql.ts'
 import type { NotificationKind } from '#contract/platform/notifications/notice-kinds.ts'
 import { afterQuiet, nextDigest, READ_FIRST_MINUTES } from '#rules/notices/when-to-tell.ts'
 import { lockName } from '../../../db/lock-name.ts'

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from '../../../db/sql/sql.ts'
 import { hasRequestedOn, requestedDocuments, requestersOn } from '../../../approvals/documents/index.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { isDayClosed } from '../../work-days/index.ts'

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from '../../../db/sql/sql.ts'
 import type { missingKinds } from '#contract/time/attendance/day-lists.ts'
 import { daysBetween } from '#rules/calendar/work-days.ts'
 import { openAfter } from '#rules/work-time/duty-state.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '../../../db/sql/sql.ts'
 import type { listTeamWeek } from '#contract/time/attendance/attendance-periods.ts'
 import type { EndpointInput, Input } from '#contract/endpoint.ts'
 import { pageOf } from '../../../db/page-of.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '../../../db/sql/sql.ts'
 import type { getWorkTimeYear } from '#contract/time/attendance/attendance-periods.ts'
 import type { EndpointInput, Input } from '#contract/endpoint.ts'
 import { thisCompany } from '../../../db/this-company.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '../../../db/sql/sql.ts'
 import { deadlineOf, later, type Period } from '#rules/work-time/confirm-period.ts'
 import { isStillOpen } from '#rules/work-time/duty-state.ts'
 import { atMost } from '../../../db/page-of.ts'

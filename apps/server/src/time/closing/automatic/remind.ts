@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '../../../db/sql/sql.ts'
 import { deadlineOf, type Period } from '#rules/work-time/confirm-period.ts'
 import { thisCompany } from '../../../db/this-company.ts'
 import { dayText } from '../../../day-text.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '../../../db/sql/sql.ts'
 import type { getAdminConfirmInfo } from '#contract/time/closing/closing.ts'
 import type { EndpointInput, Input } from '#contract/endpoint.ts'
 import { thisCompany } from '../../../db/this-company.ts'

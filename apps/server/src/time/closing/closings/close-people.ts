@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from '../../../db/sql/sql.ts'
 import { earlier, openParts, type Period } from '#rules/work-time/confirm-period.ts'
 import { WORK_TIME_RULES } from '#rules/work-time/rules-version.ts'
 import type { Tx } from '../../../db/connection.ts'

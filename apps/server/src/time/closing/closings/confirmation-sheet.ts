@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '../../../db/sql/sql.ts'
 import type { downloadConfirmations } from '#contract/time/closing/closing.ts'
 import type { EndpointInput } from '#contract/endpoint.ts'
 import { inEveryLanguage } from '../../../day-text.ts'

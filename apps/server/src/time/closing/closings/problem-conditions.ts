@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from '../../../db/sql/sql.ts'
 import type { closingProblem } from '#contract/time/closing/closing.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { earlier } from '#rules/work-time/confirm-period.ts'

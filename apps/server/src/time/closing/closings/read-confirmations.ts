@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '../../../db/sql/sql.ts'
 import type { getOwnConfirmInfo, listConfirmations } from '#contract/time/closing/closing.ts'
 import type { EndpointInput, Input } from '#contract/endpoint.ts'
 import { earlier, openParts, type Period } from '#rules/work-time/confirm-period.ts'

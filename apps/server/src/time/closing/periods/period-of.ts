@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '../../../db/sql/sql.ts'
 import { type ClosingEra, type ClosingRules, periodOn, periodsEndingIn } from '#rules/closing/closing-rule.ts'
 import { type ConfirmPeriod, deadlineOf, type Period, USUAL_END } from '#rules/work-time/confirm-period.ts'
 import { thisCompany } from '../../../db/this-company.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '../../../db/sql/sql.ts'
 import type { NotificationKind } from '#contract/platform/notifications/notice-kinds.ts'
 import { halvesOf, halvesToPlan } from '#rules/leave/due-promotions.ts'
 import { plannedDays } from '#rules/leave/promotion-steps.ts'

@@ -6,7 +6,7 @@ import { nameOfHoliday, plannedDays } from '../../work-plans/index.ts'
 import { listParts } from '../../work-days/index.ts'
 import { EVENT_HOLDER } from '../../work-events/index.ts'
 import { listPlanned } from '../planned-days.store.ts'
-import { sql } from 'kysely'
+import { sql } from '../../../db/sql/sql.ts'
 
 interface Span {
   from: Temporal.PlainDate

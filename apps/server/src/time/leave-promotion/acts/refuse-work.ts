@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '../../../db/sql/sql.ts'
 import type { MemberContext } from '../../../http/context.ts'
 import { inEveryLanguage } from '../../../day-text.ts'
 import { fail, Failure, found } from '../../../http/fail.ts'

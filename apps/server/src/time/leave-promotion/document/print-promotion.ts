@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '../../../db/sql/sql.ts'
 import type { MemberContext } from '../../../http/context.ts'
 import { type Download, downloadOf } from '../../../http/download.ts'
 import { fail, found } from '../../../http/fail.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '../../../db/sql/sql.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { NotTaken } from '#contract/time/leave-promotion/leave-promotion.ts'
 import { plannedDays } from '#rules/leave/promotion-steps.ts'

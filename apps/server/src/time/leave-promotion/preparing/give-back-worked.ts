@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '../../../db/sql/sql.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { isDayClosed } from '../../work-days/index.ts'
 import { giveBack } from '../acts/book-days.ts'

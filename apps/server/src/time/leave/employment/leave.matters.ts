@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '../../../db/sql/sql.ts'
 import { thisCompany } from '../../../db/this-company.ts'
 import { differsFrom, type Matter, type Move } from '../../../people/employment/index.ts'
 import { endGrants } from './end-grants.ts'

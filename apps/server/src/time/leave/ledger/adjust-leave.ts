@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '../../../db/sql/sql.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext, MemberContext } from '../../../http/context.ts'

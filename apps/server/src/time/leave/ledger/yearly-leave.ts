@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from '../../../db/sql/sql.ts'
 import type { EndpointInput, Input } from '#contract/endpoint.ts'
 import type * as contract from '#contract/time/leave/leave-ledger.ts'
 import { dayFromKey, dayKey, keepKeys } from '#rules/calendar/day-key.ts'

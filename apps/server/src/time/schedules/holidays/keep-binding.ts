@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '../../../db/sql/sql.ts'
 import { mustBeKept } from '#rules/calendar/judge-holiday.ts'
 import { inEveryLanguage } from '../../../day-text.ts'
 import type { CommandContext } from '../../../http/context.ts'

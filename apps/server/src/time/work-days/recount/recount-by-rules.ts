@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '../../../db/sql/sql.ts'
 import { z } from 'zod'
 import { daysBetween } from '#rules/calendar/work-days.ts'
 import { earlier } from '#rules/work-time/confirm-period.ts'

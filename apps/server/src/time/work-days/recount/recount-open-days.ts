@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '../../../db/sql/sql.ts'
 import { z } from 'zod'
 import { defineJob, handleJob, type JobHandler } from '../../../jobs/define-job.ts'
 import { enqueue } from '../../../jobs/enqueue.ts'

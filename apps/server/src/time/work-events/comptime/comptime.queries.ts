@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '../../../db/sql/sql.ts'
 import { COMPTIME } from '#rules/event-codes/event-codes.ts'
 import { type CompBalance, compBalance } from '#rules/work-events/compensation.ts'
 import type { Tx } from '../../../db/connection.ts'

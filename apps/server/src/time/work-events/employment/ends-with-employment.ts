@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from '../../../db/sql/sql.ts'
 import { thisCompany } from '../../../db/this-company.ts'
 import { edgeOfHolder } from '../../work-days/index.ts'
 import { EVENT_HOLDER } from '../events.store.ts'

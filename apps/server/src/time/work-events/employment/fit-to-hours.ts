@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '../../../db/sql/sql.ts'
 import { freeMinutes } from '#rules/leave/count-leave.ts'
 import { halfSpan } from '#rules/leave/leave-conflict.ts'
 import { TIMED_UNITS, unitOfEventCode } from '#rules/leave/leave-unit.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '../../../db/sql/sql.ts'
 import { compensatedMinutes } from '#rules/work-events/compensation.ts'
 import { asksForWork } from '#rules/work-day/count-beyond.ts'
 import { freeMinutes } from '#rules/leave/count-leave.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '../../../db/sql/sql.ts'
 import { MOST_OCCASION_MOVE } from '#contract/time/work-events/occasion.ts'
 import { builtInCodeOf } from '#rules/event-codes/event-codes.ts'
 import { thisCompany } from '../../../db/this-company.ts'
