@@ -98,6 +98,11 @@ export async function holdSettings(tx: Tx): Promise<void> {
   await sql`select 1 from companies where company_id = ${thisCompany} for share`.execute(tx)
 }
 
+/** For who changes what is judged so: after those who judge by it, and before those who will. */
+export async function awaitJudges(tx: Tx): Promise<void> {
+  await sql`select 1 from companies where company_id = ${thisCompany} for no key update`.execute(tx)
+}
+
 export async function timezoneOf(tx: Tx): Promise<string> {
   const row = await tx.selectFrom('companies').select('timezone').executeTakeFirstOrThrow()
   return row.timezone

@@ -1,6 +1,6 @@
 export { companyRoutes } from './companies.routes.ts'
 export { getCompany, listCompanies } from './companies.queries.ts'
-export { holdSettings, keepStartSteps, setPayPlan } from './companies.store.ts'
+export { awaitJudges, holdSettings, keepStartSteps, setPayPlan } from './companies.store.ts'
 export { followSettings } from './follow-settings.ts'
 export { updateCompany } from './update-company.ts'
 export { followHours, type HoursChange } from './follow-hours.ts'

@@ -4,6 +4,7 @@ import * as contract from '#contract/time/closing/closing.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'
+import { untilSomebodyWaits } from '#test/until-waiting.ts'
 
 let at: TestApp
 let admin: Client
@@ -137,4 +138,48 @@ test('who sets periods by hand again begins after what was closed by the rule be
     start_date: '2026-12-21',
     end_date: '2027-01-20',
   })
+})
+
+/** Somebody's days of October are being closed while `change` is asked for; what both have answered. */
+async function whileClosing(
+  change: (by: Client) => Promise<{ status: number }>,
+  by: Client,
+  member: TestMember,
+) {
+  const holder = await at.owner.connect()
+  await holder.query('begin')
+  await holder.query('select 1 from members where company_id = $1 and id = $2 for update', [
+    member.companyId,
+    member.memberId,
+  ])
+  const closing = by.call(contract.confirmManyWorkTimes, {
+    body: { confirmed_date: '2026-10-15' as never, user_ids: [member.memberId] },
+  })
+  await untilSomebodyWaits(at)
+  const changing = change(by)
+  await Promise.race([changing, untilSomebodyWaits(at, 2)])
+  await holder.query('commit')
+  holder.release()
+  return [(await closing).body.confirmed_count, (await changing).status]
+}
+
+test('a month that is being closed while the company goes over to weeks stays whole', async () => {
+  const company = await makeCompany(at)
+  const by = await at.as(await makeAdmin(at, { company }))
+  const weekly = (client: Client) =>
+    client.call(settings.createConfirmInfo, { body: { confirm_period: 'WEEKLY', confirm_day: 5 } as never })
+  expect(await whileClosing(weekly, by, await makeMember(at, { company }))).toEqual([1, 201])
+  const { body } = await by.call(contract.getOwnConfirmInfo, { query: { date: '2026-10-15' as never } })
+  expect([body.start_date, body.end_date]).toEqual(['2026-10-01', '2026-10-31'])
+})
+
+test('a period that is being closed is not removed', async () => {
+  const company = await makeCompany(at)
+  const by = await at.as(await makeAdmin(at, { company }))
+  const data = [{ start_date: '2026-10-01', end_date: '2026-10-31' }]
+  await by.call(settings.createConfirmInfo, { body: { confirm_period: 'MANUALLY', data } as never })
+  const { id } = (await by.call(settings.listManualPeriods, {})).body[0]!
+  const remove = (client: Client) =>
+    client.call(settings.removeManualPeriods, { query: { ids: `${id}` } as never })
+  expect(await whileClosing(remove, by, await makeMember(at, { company }))).toEqual([1, 406])
 })

@@ -7,6 +7,7 @@ import type { CompanyId } from '../../../db/transaction.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { type ActingContext, type ActingParts, inCompanyAs } from '../../../jobs/in-company-as.ts'
 import { type Pace, workOff } from '../../../jobs/work-off.ts'
+import { holdSettings } from '../../../platform/companies/index.ts'
 import { notify } from '../../../platform/notifications/index.ts'
 import { workingNowOf, workingToday } from '../../work-plans/index.ts'
 import { closePeople, type Outcome } from '../closings/close-people.ts'
@@ -95,7 +96,16 @@ async function openPeople(
   return rows.map(({ id }) => id)
 }
 
+/** The company closes this period by itself, as it was found, and goes on doing so until the transaction ends. */
+async function isStillDue(ctx: CommandContext, { from, to }: Period): Promise<boolean> {
+  const [, settings] = await Promise.all([holdSettings(ctx.tx), findSettings(ctx)])
+  if (!settings?.automatic_since) return false
+  const [period] = await periodsEnding(ctx, settings, { from: to, to })
+  return period?.from.equals(from) ?? false
+}
+
 async function closePage(ctx: CommandContext, period: Period, after: number, most: number) {
+  if (!(await isStillDue(ctx, period))) return { ids: [], outcomes: [] }
   const ids = await openPeople(ctx, period, after, most)
   if (ids.length === 0) return { ids, outcomes: [] }
   const outcomes = await closePeople(ctx, ids, { period, until: period.to, manner: 'AUTO' })

@@ -7,7 +7,7 @@ import { correctDay, type OwnDays, ownDays, readDays, refuseClosed } from '../..
 import { plannedDays } from '../../work-plans/index.ts'
 import { clockOrNull } from '../closing.wire.ts'
 import { closePeople } from '../closings/close-people.ts'
-import { periodOf } from '../periods/period-of.ts'
+import { heldPeriodOf, periodOf } from '../periods/period-of.ts'
 import { listMisses, type MissRow } from './misses.store.ts'
 
 type Asked = Temporal.PlainDate | undefined
@@ -87,7 +87,7 @@ export async function fillMissed(ctx: CommandContext, { wk_dates, reason, auto_i
 async function closeTouched(ctx: CommandContext, days: readonly Temporal.PlainDate[]): Promise<boolean> {
   const rest = days.toSorted(Temporal.PlainDate.compare)
   for (let day = rest[0]; day;) {
-    const period = await periodOf(ctx, day)
+    const period = await heldPeriodOf(ctx, day)
     if (!period.isOver) return false
     const outcomes = await closePeople(ctx, [ctx.actor.memberId], {
       period,

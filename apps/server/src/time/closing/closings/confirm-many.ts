@@ -2,7 +2,7 @@ import type { CommandContext } from '../../../http/context.ts'
 import { fail } from '../../../http/fail.ts'
 import { standingsOf } from '../../../people/roles/index.ts'
 import { mayClose } from '../closing.policy.ts'
-import { periodOf } from '../periods/period-of.ts'
+import { heldPeriodOf } from '../periods/period-of.ts'
 import { closePeople } from './close-people.ts'
 import { blockingKinds, closableUntil, reasonOf, sayReason } from './refuse-open.ts'
 
@@ -25,7 +25,7 @@ export async function confirmMany(
   memberIds: readonly number[],
 ) {
   const ids = await requireCovered(ctx, memberIds)
-  const period = await periodOf(ctx, date)
+  const period = await heldPeriodOf(ctx, date)
   const until = closableUntil(ctx, period, date)
   const outcomes = await closePeople(ctx, ids, { period, until, manner: 'ADMIN' })
   const skipped = outcomes.flatMap((outcome) => {

@@ -1,6 +1,6 @@
 import type { CommandContext } from '../../../http/context.ts'
 import { fail } from '../../../http/fail.ts'
-import { type ClosingPeriod, periodOf } from '../periods/period-of.ts'
+import { type ClosingPeriod, heldPeriodOf, periodOf } from '../periods/period-of.ts'
 import { holdClosing } from './closings.store.ts'
 import { anyOf, closePeople } from './close-people.ts'
 import { listPeople } from './people.queries.ts'
@@ -12,7 +12,7 @@ import { openAgain } from './reopen.ts'
  * @throws Failure PERIOD_NOT_OVER, NO_CONFIRM_PERIOD, CONFIRM_BLOCKED, NOTHING_TO_CONFIRM
  */
 export async function confirmOwn(ctx: CommandContext, date: Temporal.PlainDate): Promise<ClosingPeriod> {
-  const period = await periodOf(ctx, date)
+  const period = await heldPeriodOf(ctx, date)
   const until = closableUntil(ctx, period, date)
   const [outcome] = await closePeople(ctx, [ctx.actor.memberId], { period, until, manner: 'SELF' })
   if (!outcome) fail('NOTHING_TO_CONFIRM')

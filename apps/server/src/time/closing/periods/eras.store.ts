@@ -8,6 +8,7 @@ import {
 import type { ConfirmPeriod } from '#rules/work-time/confirm-period.ts'
 import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext } from '../../../http/context.ts'
+import { awaitJudges } from '../../../platform/companies/index.ts'
 import type { ClosingSettings } from '../settings/settings.store.ts'
 import { listManual } from './periods.store.ts'
 
@@ -74,6 +75,7 @@ export function isSameRule(a: Said, b: Said): boolean {
 /** Keeps by what the closed periods were divided, before the company divides the year otherwise. */
 export async function keepEra(ctx: Asking, before: Said, after: Said): Promise<void> {
   if (isSameRule(before, after)) return
+  await awaitJudges(ctx.tx)
   const era = await endingEra(ctx, before)
   if (!era) return
   await sql`insert into closing_eras (company_id, until_on, period, ends_on_day)

@@ -4,6 +4,7 @@ import { type ConfirmPeriod, deadlineOf, type Period, USUAL_END } from '#rules/w
 import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { fail } from '../../../http/fail.ts'
+import { holdSettings } from '../../../platform/companies/index.ts'
 import { workingToday } from '../../work-plans/index.ts'
 import { type ClosingSettings, findSettings, UNSAID } from '../settings/settings.store.ts'
 import {
@@ -50,6 +51,13 @@ export async function periodOf(
   const today = workingToday(ctx)
   const period = (day ? periodOn(rules, day) : lastOver(rules, today, begin)) ?? fail('NO_CONFIRM_PERIOD')
   return described(period, settings, today, besideOf(rules, period, begin))
+}
+
+/** The same for whoever closes it: nobody divides the year otherwise until the transaction ends. */
+export async function heldPeriodOf(ctx: Asking, day: Temporal.PlainDate): Promise<ClosingPeriod> {
+  // Sent together; what is read is true after the lock before it.
+  const [, period] = await Promise.all([holdSettings(ctx.tx), periodOf(ctx, day)])
+  return period
 }
 
 async function boundsOf({ tx }: Asking): Promise<{ begin: Temporal.PlainDate; eras: ClosingEra[] }> {

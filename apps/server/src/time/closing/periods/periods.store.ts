@@ -1,8 +1,8 @@
 import { sql } from '../../../db/sql/sql.ts'
 import type { Period } from '#rules/work-time/confirm-period.ts'
-import { lockName } from '../../../db/lock-name.ts'
 import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext } from '../../../http/context.ts'
+import { awaitJudges } from '../../../platform/companies/index.ts'
 
 type Asking = Pick<CommandContext, 'tx'>
 
@@ -34,12 +34,9 @@ export async function listManual({ tx }: Asking): Promise<Period[]> {
   return rows.map(periodOfRow)
 }
 
-/** Lets one at a time change the periods of the company. */
-export async function lockPeriods({
-  tx,
-  companyId,
-}: Pick<CommandContext, 'tx' | 'companyId'>): Promise<void> {
-  await lockName(tx, `closing_periods ${companyId}`)
+/** Lets one at a time change the periods of the company, after whoever is closing one of them. */
+export async function lockPeriods({ tx }: Asking): Promise<void> {
+  await awaitJudges(tx)
 }
 
 export async function insertPeriods(
