@@ -47,6 +47,21 @@ test('a member sees the own period on the phone, and why a running one cannot be
   await expectAccessible(page)
 })
 
+test('a confirmed day says so and offers no correction that would be refused; nor is a late confirmation taken back', async ({
+  page,
+}) => {
+  await signInAs(page, 'member', '/main/work/me?date=2026-09-15&record=2026-09-15')
+  const record = page.getByRole('dialog')
+  await expect(record.getByText('근무 확정', { exact: true })).toBeVisible()
+  const ask = record.getByRole('button', { name: '정정 신청' })
+  await expect(ask).toHaveAttribute('aria-disabled', 'true')
+  await expect(ask).toHaveAccessibleDescription(/확정된 날/)
+  await page.goto('/main/work/confirm?date=2026-10-15')
+  await expect(page.getByText(/^11월 \d일\(.\) \(경과\)$/)).toBeVisible()
+  await page.getByRole('button', { name: '확정', exact: true }).click()
+  await expect(page.getByRole('dialog')).toContainText('직접 취소할 수 없습니다')
+})
+
 test('the form of closing stays as it is when it is saved for the first time, with the focus where it was', async ({
   page,
 }) => {

@@ -119,3 +119,10 @@ test('on a phone a row of the team week opens the days of its person', async ({ 
   await sheet.getByRole('listitem').first().getByRole('link').click()
   await expect(page).toHaveURL(new RegExp(`/main/work/me\\?.*record=${monday}`))
 })
+
+test('work is asked for from the own sheet, whose notes tell what still waits', async ({ page }) => {
+  await signInAs(page, 'member', '/main/work/me?date=2026-12-01')
+  await expect(page.getByRole('row', { name: /12월 1일/ })).toContainText('연차 (결재 중)')
+  await page.getByRole('button', { name: '근태 신청', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: '근태 신청' })).toBeVisible()
+})

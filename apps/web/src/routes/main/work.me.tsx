@@ -1,7 +1,11 @@
+import { Button, Group } from '@mantine/core'
 import { createFileRoute } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
 import { PeriodScreen } from '../../features/time/attendance/work-sheets/period-screen.tsx'
 import { readPeriodSearch } from '../../features/time/attendance/work-sheets/period-view.ts'
+import { openLeaveRequest } from '../../features/time/leave/index.ts'
 import { SwapButton } from '../../features/time/schedules/swaps/swap-button.tsx'
+import { useProfile } from '../../page/profile.ts'
 import { useCompanyNow } from '../../page/use-company-now.ts'
 import { onTopOf } from '../../ui/list/address.ts'
 
@@ -15,11 +19,23 @@ function Me() {
   const navigate = Route.useNavigate()
   const search = Route.useSearch()
   const { workDay } = useCompanyNow()
+  const { t } = useTranslation()
+  const { id } = useProfile()
+  const isOwn = search.user === undefined || search.user === id
   return (
     <PeriodScreen
       search={search}
       go={(next) => void navigate({ search: onTopOf(search, next) })}
-      offered={<SwapButton userId={search.user} date={search.date ?? workDay} />}
+      offered={
+        <Group gap="xs">
+          <SwapButton userId={search.user} date={search.date ?? workDay} />
+          {isOwn && (
+            <Button variant="default" onClick={() => openLeaveRequest({ kind: 'HOME' })}>
+              {t('attendance.me.requestWork')}
+            </Button>
+          )}
+        </Group>
+      }
     />
   )
 }

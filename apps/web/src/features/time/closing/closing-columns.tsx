@@ -27,7 +27,7 @@ export function closingColumns(
     {
       key: 'state',
       header: t('closing.admin.state'),
-      width: 150,
+      width: 190,
       cell: (row) => <State row={row} t={t} />,
     },
     // Before the figures: what the screen is for stays in sight where it is narrow.

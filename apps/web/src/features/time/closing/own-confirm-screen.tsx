@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { confirmWorkTime } from '#contract/time/closing/closing.ts'
 import { ApiError } from '../../../api/errors.ts'
 import { useAction } from '../../../api/use-action.ts'
+import { useCompanyNow } from '../../../page/use-company-now.ts'
 import { dayRange, duration, shortDay } from '../../../text/formats.ts'
 import { useConfirm } from '../../../ui/dialog/use-confirm.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
@@ -101,7 +102,7 @@ function OwnPeriod({ info }: { info: OwnInfo }) {
         <Facts
           rows={[
             [t('closing.own.state'), <OwnState key="state" info={info} />],
-            [t('closing.own.deadline'), shortDay(info.deadline_date)],
+            [t('closing.own.deadline'), <Deadline key="deadline" info={info} />],
             [t('closing.own.worked'), duration(info.work_minutes)],
             [t('closing.own.overtime'), beyondOf(info, t)],
           ]}
@@ -126,6 +127,17 @@ function OwnPeriod({ info }: { info: OwnInfo }) {
   )
 }
 
+function Deadline({ info }: { info: OwnInfo }) {
+  const { t } = useTranslation()
+  const isPast = useIsPast(info)
+  const date = shortDay(info.deadline_date)
+  return isPast && !info.is_confirmed ? t('closing.own.deadlinePast', { date }) : date
+}
+
+function useIsPast({ deadline_date: deadline }: OwnInfo): boolean {
+  return useCompanyNow().day > deadline
+}
+
 function OwnState({ info }: { info: OwnInfo }) {
   const { t } = useTranslation()
   const { manner, confirmed_date: date } = info
@@ -146,11 +158,12 @@ function OwnState({ info }: { info: OwnInfo }) {
 function ConfirmButton({ info }: { info: OwnInfo }) {
   const { t } = useTranslation()
   const ask = useConfirm()
+  const isPast = useIsPast(info)
   const act = useAction(confirmWorkTime)
   const body = (is_confirmed: boolean) => ({ body: { confirmed_date: info.end_date as never, is_confirmed } })
   const confirm = async () => {
     const missing = info.problems.filter(({ kind }) => kind === 'DAY').length
-    const text = t('closing.own.confirmText')
+    const text = `${t('closing.own.confirmText')} ${t(isPast ? 'closing.own.forGood' : 'closing.own.untilThen', { date: shortDay(info.deadline_date) })}`
     const isSure = await ask({
       title: t('closing.own.confirmAsk', { period: dayRange(info.start_date, info.end_date) }),
       message: missing > 0 ? t('closing.own.confirmMissing', { n: missing, text }) : text,

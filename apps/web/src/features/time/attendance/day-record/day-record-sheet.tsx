@@ -6,6 +6,7 @@ import { shortDay } from '../../../../text/formats.ts'
 import { Sheet } from '../../../../ui/dialog/dialog.tsx'
 import { CardSkeleton } from '../../../../ui/feedback/card-skeleton.tsx'
 import { QueryView } from '../../../../ui/feedback/query-view.tsx'
+import { DisabledHint } from '../../../../ui/input/disabled-hint.tsx'
 import { useIsPhone } from '../../../../ui/page/use-is-phone.ts'
 import { AskCorrectionDialog } from './ask-correction-dialog.tsx'
 import { DayCorrections, WaitingCorrections } from './day-corrections.tsx'
@@ -46,21 +47,26 @@ function Details({ record }: { record: DayRecord }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState<'edit' | AskedTimes>()
   const mayAsk = record.abilities.ask && !record.abilities.edit
+  const closed = record.confirmed_datetime !== null && t('dayRecord.closed')
   const close = () => setOpen(undefined)
   return (
     <div className={styles.body}>
-      <DayTimes record={record} onAsk={mayAsk ? setOpen : undefined} />
+      <DayTimes record={record} onAsk={mayAsk && !closed ? setOpen : undefined} />
       <WaitingCorrections record={record} />
       <div className={styles.acts}>
         {record.abilities.edit && (
-          <Button variant="default" onClick={() => setOpen('edit')}>
-            {t('dayRecord.edit.button')}
-          </Button>
+          <DisabledHint reason={closed}>
+            <Button variant="default" onClick={() => setOpen('edit')}>
+              {t('dayRecord.edit.button')}
+            </Button>
+          </DisabledHint>
         )}
         {mayAsk && (
-          <Button variant="default" onClick={() => setOpen({})}>
-            {t('dayRecord.ask.button')}
-          </Button>
+          <DisabledHint reason={closed}>
+            <Button variant="default" onClick={() => setOpen({})}>
+              {t('dayRecord.ask.button')}
+            </Button>
+          </DisabledHint>
         )}
       </div>
       <DayTrace record={record} />

@@ -39,6 +39,7 @@ export function DayTimes({ record, onAsk }: DayTimesProps) {
             t('dayRecord.except'),
             <Exceptions key="x" items={record.work_except} />,
           ],
+          record.confirmed_datetime !== null && [t('dayRecord.confirmed'), moment(record.confirmed_datetime)],
         ]}
       />
       {day.is_before_records && <p className={styles.quiet}>{t('dayRecord.beforeRecords')}</p>}

@@ -48,6 +48,7 @@ export const attendance: Translated<'attendance'> = {
     many: '{{n}} between {{days}}',
   },
   me: {
+    requestWork: 'Request attendance',
     year: 'Year',
     byMonth: 'Hours by month',
     monthOf: '{{n}}',

@@ -48,6 +48,7 @@ export const attendance: Translated<'attendance'> = {
     many: '{{days}}のうち{{n}}日',
   },
   me: {
+    requestWork: '勤怠を申請',
     year: '年',
     byMonth: '月別の勤務',
     monthOf: '{{n}}月',

@@ -48,6 +48,7 @@ export const attendance = {
     many: '{{days}} 중 {{n}}일',
   },
   me: {
+    requestWork: '근태 신청',
     year: '연',
     byMonth: '월별 근무',
     monthOf: '{{n}}월',

@@ -8,6 +8,8 @@ export const dayRecord: Translated<'dayRecord'> = {
   noSpan: 'These times make no day: the end must follow the start by no more than 24 hours.',
   except: 'Excluded time',
   reason: 'Reason',
+  confirmed: 'Confirmed',
+  closed: 'This day is confirmed and cannot be changed until it is reopened.',
   beforeRecords: 'Attendance records began after this day, so nothing is missing.',
   shortBreak:
     'Less break was recorded than the Labor Standards Act (근로기준법) Art. 54 requires. Check the breaks that were taken.',

@@ -8,6 +8,8 @@ export const dayRecord: Translated<'dayRecord'> = {
   noSpan: 'この出勤・退勤時刻では1日の勤務になりません。退勤は出勤以降、24時間以内にしてください。',
   except: '除外時間',
   reason: '理由',
+  confirmed: '勤怠確定',
+  closed: '確定済みの日のため変更できません。確定が解除されてから行ってください。',
   beforeRecords: '勤怠記録の開始日より前の日のため、記録がなくても打刻漏れや欠勤にはなりません。',
   shortBreak: '休憩が韓国勤労基準法 第54条の定めより短く記録されています。実際の休憩時間を確認してください。',
   records: '打刻',

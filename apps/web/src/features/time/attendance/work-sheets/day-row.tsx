@@ -84,7 +84,9 @@ function Note({ day }: { day: WorkDay }) {
     day.early_minutes > 0 && t('attendance.today.earlyOf', { time: duration(day.early_minutes) }),
     day.excluded_minutes > 0 && t('attendance.today.excludedOf', { time: duration(day.excluded_minutes) }),
     (day.wk_start_by === 'PLAN' || day.wk_end_by === 'PLAN') && t('attendance.me.filled'),
-    ...day.events.map((event) => event.title),
+    ...day.events.map(({ title, drf_status }) =>
+      drf_status === 'REQUESTED' ? `${title} (${t('check.panel.waiting')})` : title,
+    ),
   ].filter(Boolean)
   if (words.length > 0)
     return <span data-bad={day.late_minutes + day.early_minutes > 0 || undefined}>{words.join(', ')}</span>
