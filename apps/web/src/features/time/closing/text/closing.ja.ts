@@ -3,7 +3,7 @@ export const closing: Translated<'closing'> = {
     title: '勤怠確定',
     period: '期間',
     deadline: '確定期限',
-    deadlinePast: '{{date}}(超過)',
+    deadlinePast: '{{date}}（超過）',
     state: '状態',
     worked: '勤務時間',
     overtime: '時間外',
