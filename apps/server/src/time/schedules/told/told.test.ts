@@ -178,3 +178,26 @@ test('an event among the days of somebody is told, what happens to everybody and
     { nt_content: '김관리 님이 12월 3일(목) 일정을 삭제했습니다: 안전 교육' },
   ])
 })
+
+test('an event that moves out of the days to come is told as it is now, and one that is over by then is told no more', async () => {
+  const { client, admin, member } = await house()
+  const user_id = member.memberId
+  const keep = async (body: object) => (await admin.call(contract.saveSchEvent, { body: body as never })).body
+  const { wk_sch_eve_id } = await keep({ user_id, date: '2026-12-01', title: '안전 교육' })
+  await keep({ wk_sch_eve_id, user_id, date: '2026-11-20', title: '안전 교육' })
+  expect(await told(client)).toMatchObject([
+    {
+      nt_content: '김관리 님이 일정을 변경했습니다: 11월 20일(금) 안전 교육',
+      nt_link: '/main/work/me?date=2026-11-20',
+    },
+  ])
+  await keep({ wk_sch_eve_id, user_id, date: '2026-11-19', title: '안전 교육' })
+  expect(await told(client)).toEqual([])
+
+  const moved = await keep({ user_id, date: '2026-12-01', title: '소방 훈련' })
+  await client.call(readNotifications, { body: { all: true } })
+  await keep({ ...moved, user_id, date: '2026-11-20', title: '소방 훈련' })
+  expect((await told(client))[0]).toMatchObject({ nt_title: '일정 변경', nt_read: false })
+  await admin.call(contract.deleteSchEvent, { params: { id: moved.wk_sch_eve_id } })
+  expect(await told(client)).toMatchObject([{ nt_title: '일정 등록', nt_read: true }])
+})
