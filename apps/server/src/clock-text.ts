@@ -20,8 +20,9 @@ export function clockText(minute: number, language: Language): string {
   return OTHER_DAY[language][day < 0 ? 0 : 1].replace('{time}', time)
 }
 
-/** The same as a spreadsheet shows it of a cell that holds days: it can be reckoned with, and says 익일 past midnight. */
+/** The same as a spreadsheet shows it of a cell that holds days: it can be reckoned with, says 24:00 at midnight and 익일 past it. */
 export function clockFormat(language: Language): string {
   const [before, after] = OTHER_DAY[language][1].split('{time}').map((text) => (text ? `"${text}"` : ''))
-  return `[>=1]${before}hh:mm${after};hh:mm`
+  // Of exactly a day that one's length is what it is called: 24:00.
+  return `[=1][h]:mm;[>1]${before}hh:mm${after};hh:mm`
 }

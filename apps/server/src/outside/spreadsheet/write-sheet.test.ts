@@ -40,14 +40,14 @@ test('what is written is read back, value for value', async () => {
 
 test('a time is a number past midnight as well, and one of the day before is told in words', async () => {
   const times: SheetColumn[] = [{ key: 'out', title: '퇴근', type: 'clock' }]
-  const rows = [{ out: 1110 }, { out: 1830 }, { out: -20 }, { out: null }]
+  const rows = [{ out: 1110 }, { out: 1830 }, { out: 1440 }, { out: -20 }, { out: null }]
   const file = await buffer(writeSheet({ sheetName: 'x', columns: times, rows, language: 'ko' }))
   const back = await readSheet(file, {
     name: 'a.xlsx',
     columns: [{ key: 'out', titles: ['퇴근'], type: 'clock' }],
     maxRows: 10,
   })
-  expect(back.rows.slice(0, 2).map(({ values }) => values.out)).toEqual([1110, 1830])
+  expect(back.rows.slice(0, 3).map(({ values }) => values.out)).toEqual([1110, 1830, 1440])
   const xml = await new ZipReader(file).text('xl/worksheets/sheet1.xml')
   expect(xml).toContain('<t>전일 23:40</t>')
 })

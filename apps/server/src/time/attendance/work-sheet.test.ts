@@ -40,9 +40,9 @@ async function cellsIn(language: string) {
 }
 
 test.each([
-  ['ko', ['출근', '퇴근', '조퇴', '제외'], '[>=1]"익일 "hh:mm;hh:mm'],
-  ['ja', ['出勤', '退勤', '早退', '除外'], '[>=1]"翌日"hh:mm;hh:mm'],
-  ['en', ['In', 'Out', 'Left early', 'Excluded'], '[>=1]hh:mm" on the next day";hh:mm'],
+  ['ko', ['출근', '퇴근', '조퇴', '제외'], '[=1][h]:mm;[>1]"익일 "hh:mm;hh:mm'],
+  ['ja', ['出勤', '退勤', '早退', '除外'], '[=1][h]:mm;[>1]"翌日"hh:mm;hh:mm'],
+  ['en', ['In', 'Out', 'Left early', 'Excluded'], '[=1][h]:mm;[>1]hh:mm" on the next day";hh:mm'],
 ])(
   '%s: a sheet has what screens show, and times past midnight are told alike and can be reckoned with',
   async (language, [start, end, early, excluded], clock) => {
