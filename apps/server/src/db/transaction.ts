@@ -12,7 +12,10 @@ import { tellTouched } from '../http/live/touched-people.ts'
 /** A company's id, proven by a session or a job; made only by {@link companyIdOf}. */
 export type CompanyId = number & { readonly __brand: 'CompanyId' }
 
-/** Mints the branded id. Called where a session, a job or the secret of an address proves the company, and by tests; nowhere else. */
+/**
+ * Mints the branded id. Called where a session, a job or the secret of an address proves the company, and by tests; also where a
+ * page names a person (http/session-gate.ts), what is read of whom is used only when the session proves to be theirs.
+ */
 export function companyIdOf(value: number): CompanyId {
   if (!Number.isSafeInteger(value) || value < 1) throw new Error(`Not a company id: ${value}`)
   return value as CompanyId

@@ -11,7 +11,7 @@ import { settleWork } from './settle-work.ts'
 import { type CheckRecord, names, type WorkDayRow } from './work-days.store.ts'
 import { insertDay } from './write-days.ts'
 
-/** A day that is locked and loaded (lockDays), as a press finds it. */
+/** A day as a press finds it, read under the lock of its person. */
 export interface PressedDay {
   plan: PlannedDay
   row: WorkDayRow | undefined

@@ -131,7 +131,8 @@ export const addManualPeriods = periods({
   id: 'add_manual_periods',
   method: 'POST',
   path: '/',
-  summary: 'Add periods, the first of which begins the day after the last one that there is',
+  summary:
+    'Add periods, the first of which begins the day after the last one that there is, or after what was closed by another rule since',
   body: z.object({ data: z.array(z.object(span)).min(1).max(MOST_PERIODS) }),
   response: z.array(period),
   errors: ['FORBIDDEN', 'START_DATE_ERROR', 'END_DATE_ERROR'],
