@@ -2,6 +2,7 @@ import type { EndpointCall } from '#contract/endpoint.ts'
 import type { previewEvent, requestEvent } from '#contract/time/work-events/work-events.ts'
 import { BUILT_IN_CODES, COMPTIME } from '#rules/event-codes/event-codes.ts'
 import { type LeaveCase, LEAVE_FIGURES, type OccasionFigures } from '#rules/event-codes/statutory-leave.ts'
+import { clock, minutesOf } from '../../../text/in-language.ts'
 import { TIMED_UNITS, unitOfEventCode, type LeaveUnit } from '#rules/leave/leave-unit.ts'
 
 /** What a person has chosen so far. Days are yyyy-MM-dd, times HH:mm; '' is not chosen yet. */
@@ -13,6 +14,8 @@ export interface LeaveDraft extends Record<string, unknown> {
   wk_end_date: string
   start: string
   end: string
+  /** As a request was stored that begins after midnight, 24:10: its clock alone would say the morning of its day. */
+  laidStart?: string | undefined
   reason: string
   /** Of who is out. */
   location: string
@@ -141,12 +144,21 @@ export function wantedOf(draft: LeaveDraft): Wanted | null {
     code: codeOf(draft),
     wk_start_date: draft.wk_start_date,
     wk_end_date: draft.wk_end_date || draft.wk_start_date,
-    ...(needsStart(draft.unit) && { evt_start_time: draft.start }),
+    ...(needsStart(draft.unit) && { evt_start_time: startOf(draft) }),
     ...(draft.unit === 'TIME' && { evt_end_time: draft.end }),
     ...occasionFields(draft),
     ...(earnsDaysOff(draft) && draft.alterDay && alterFields(draft)),
   }
 }
+
+function startOf({ start, laidStart }: LeaveDraft): string {
+  return laidStart && typedClock(laidStart) === start ? laidStart : start
+}
+
+const DAY_MINUTES = 1440
+
+/** As it is typed: the clock of the day on which it lies. */
+export const typedClock = (time: string) => clock((minutesOf(time) + DAY_MINUTES) % DAY_MINUTES)
 
 function occasionFields(draft: LeaveDraft) {
   const occasion = occasionOf(draft)

@@ -63,6 +63,19 @@ test.each([
   expect(changeOf(draft, draft, undefined).wk_event).toBe(code)
 })
 
+test('overtime after midnight is sent as it was asked for, until another time is typed', () => {
+  const night = { wk_event: 'WORK:EXTENDED', evt_start_time: '24:10:00', evt_end_time: '24:30:00' }
+  const draft = draftOf(event(night))
+  expect(draft).toMatchObject({ start: '00:10', end: '00:30' })
+  expect(changeOf(draft, draft, undefined)).toMatchObject({ evt_start_time: '24:10', evt_end_time: '00:30' })
+  expect(wantedOf({ ...draft, start: '22:00' })).toMatchObject({ evt_start_time: '22:00' })
+})
+
+test('a time before midnight goes into the form with the clock of its evening', () => {
+  const early = { wk_event: 'WORK:EXTENDED', evt_start_time: '-00:30:00', evt_end_time: '00:30:00' }
+  expect(draftOf(event(early))).toMatchObject({ start: '23:30', end: '00:30' })
+})
+
 test('what is attached stays until it is taken away or another takes its place', () => {
   const draft = draftOf(event({}))
   const kept = { id: 'kept', name: 'a.pdf', bytes: 10 }

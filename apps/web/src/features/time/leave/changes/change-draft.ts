@@ -2,7 +2,7 @@ import type { EndpointCall } from '#contract/endpoint.ts'
 import type { changeEvent } from '#contract/time/work-events/work-events.ts'
 import type { EventValues } from '../document/event-document.ts'
 import { clock, minutesOf } from '../../../../text/in-language.ts'
-import { bodyOf, type LeaveDraft, needsStart, OVERTIME, unitOf } from '../leave-draft.ts'
+import { bodyOf, type LeaveDraft, needsStart, OVERTIME, typedClock, unitOf } from '../leave-draft.ts'
 import type { LeaveEvent } from '../leave-queries.ts'
 import type { Proof } from './proof-field.tsx'
 
@@ -18,8 +18,9 @@ export function draftOf(event: LeaveEvent, sent?: EventValues): LeaveDraft {
     unit,
     wk_start_date: event.wk_start_date,
     wk_end_date: event.wk_end_date,
-    start: needsStart(unit) && start ? typed(start) : '',
-    end: unit === 'TIME' && end ? typed(end) : '',
+    start: needsStart(unit) && start ? typedClock(start) : '',
+    end: unit === 'TIME' && end ? typedClock(end) : '',
+    ...(needsStart(unit) && start && minutesOf(start) >= DAY_MINUTES && { laidStart: clock(start) }),
     reason: event.wk_comment,
     location: event.wk_location,
     occasion: event.wk_occasion_date ?? '',
@@ -27,9 +28,6 @@ export function draftOf(event: LeaveEvent, sent?: EventValues): LeaveDraft {
     ...daysOffOf(sent),
   }
 }
-
-/** As it is typed: what lies on the next day with the clock of that day, which the server lays there again. */
-const typed = (time: string) => clock(minutesOf(time) < DAY_MINUTES ? time : minutesOf(time) - DAY_MINUTES)
 
 /** The days off that were asked for with it. */
 function daysOffOf(sent: EventValues | undefined): Pick<LeaveDraft, 'alterDay' | 'alterUnit' | 'alterRest'> {
@@ -42,8 +40,8 @@ function daysOffOf(sent: EventValues | undefined): Pick<LeaveDraft, 'alterDay' |
     alterUnit: unit,
     alterRest: {
       ...(last && last !== day && { alter_end_date: last }),
-      ...(needsStart(unit) && start && { alter_start_time: typed(start) }),
-      ...(unit === 'TIME' && end && { alter_end_time: typed(end) }),
+      ...(needsStart(unit) && start && { alter_start_time: typedClock(start) }),
+      ...(unit === 'TIME' && end && { alter_end_time: typedClock(end) }),
     },
   }
 }
