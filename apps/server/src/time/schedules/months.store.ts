@@ -35,7 +35,7 @@ export interface ScheduleRow {
   version: number
 }
 
-/** The schedules that the people have in these months. */
+/** The schedules that the people have in these months: locked, so that their days stand as they are read next. */
 export async function listSchedules(
   { tx }: Pick<CommandContext, 'tx'>,
   months: readonly Named[],
@@ -43,7 +43,8 @@ export async function listSchedules(
   const result = await sql<{ id: number; version: number; memberId: number; startsOn: string }>`
     select id, version, member_id as "memberId", starts_on as "startsOn" from month_schedules
     where company_id = ${thisCompany} and (member_id, starts_on) in (
-      select * from unnest(${idsOf(months)}::bigint[], ${daysOf(months)}::date[]))`.execute(tx)
+      select * from unnest(${idsOf(months)}::bigint[], ${daysOf(months)}::date[]))
+    order by member_id, starts_on for update`.execute(tx)
   return result.rows.map(({ startsOn: from, ...row }) => ({ ...row, month: { from, to: from } }))
 }
 

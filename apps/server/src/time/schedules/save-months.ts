@@ -16,7 +16,8 @@ export interface SavedMonths {
 }
 
 /**
- * Plans months of people, all or nothing. Who has no day of work and no schedule before is left out.
+ * Plans months of people, all or nothing. Who has no day of work and no schedule before is left out, and what
+ * stands so already stays as it is.
  * @throws Failure NOT_FOUND, FORBIDDEN, SCHEDULE_MONTH, SCHEDULE_DAYS, SHIFT_HOURS, SCHEDULE_EMPLOYMENT, SCHEDULE_CHANGED,
  * ALREADY_CONFIRMED for a closed day that would change
  */
@@ -34,32 +35,43 @@ export async function saveMonths(ctx: CommandContext, bodies: readonly MonthBody
   const planned = wanted.filter((month) => month.works || known.has(keyOf(month)))
   requireEmployment(planned, people)
   const stored = (month: PlannedMonth) => known.get(keyOf(month))?.version ?? 0
+  const stale = planned.filter((month) => (month.version ?? stored(month)) !== stored(month))
+  if (stale.length > 0) fail('SCHEDULE_CHANGED', { people: namesOf(stale, people) })
+  const before = await shiftsBefore(ctx, planned)
+  const isChanged = (shift: ShiftRow) => !isSame(before.get(dayKey(shift)), shift)
+  const moved = planned.filter((month) => !known.has(keyOf(month)) || month.shifts.some(isChanged))
   const written = await writeSchedules(
     ctx,
-    planned.map((month) => ({ ...month, version: stored(month) })),
+    moved.map((month) => ({ ...month, version: stored(month) })),
   )
-  const lost = planned.filter(
-    (month) => !written.has(keyOf(month)) || (month.version ?? stored(month)) !== stored(month),
-  )
+  const lost = moved.filter((month) => !written.has(keyOf(month)))
   if (lost.length > 0) fail('SCHEDULE_CHANGED', { people: namesOf(lost, people) })
-  await plan(ctx, planned, new Set(known.keys()))
-  const saved = planned.map((month) => ({ memberId: month.memberId, ...written.get(keyOf(month))! }))
+  await plan(ctx, moved, { isChanged, known: new Set(known.keys()) })
+  const saved = planned.map((month) => {
+    const { id, version } = (written.get(keyOf(month)) ?? known.get(keyOf(month)))!
+    return { memberId: month.memberId, id, version }
+  })
   const skipped = wanted.filter((month) => !planned.includes(month)).map((month) => month.memberId)
   return { saved, skipped }
+}
+
+async function shiftsBefore(
+  ctx: CommandContext,
+  planned: readonly PlannedMonth[],
+): Promise<ReadonlyMap<string, ShiftRow>> {
+  if (planned.length === 0) return new Map()
+  const ids = [...new Set(planned.map((month) => month.memberId))]
+  return new Map((await listShifts(ctx, ids, rangeOf(planned))).map((row) => [dayKey(row), row]))
 }
 
 /** Writes the days that change, counts them anew, and tells those whose days they are. */
 async function plan(
   ctx: CommandContext,
   planned: readonly PlannedMonth[],
-  known: ReadonlySet<string>,
+  { isChanged, known }: { isChanged: (shift: ShiftRow) => boolean; known: ReadonlySet<string> },
 ): Promise<void> {
   if (planned.length === 0) return
-  const ids = [...new Set(planned.map((month) => month.memberId))]
-  const before = new Map((await listShifts(ctx, ids, rangeOf(planned))).map((row) => [dayKey(row), row]))
-  const changed = planned
-    .flatMap((month) => month.shifts)
-    .filter((shift) => !isSame(before.get(dayKey(shift)), shift))
+  const changed = planned.flatMap((month) => month.shifts).filter(isChanged)
   await refuseClosed(ctx, changed)
   const isKnown = (day: ShiftRow) => known.has(`${day.member_id} ${day.work_on.slice(0, 8)}01`)
   const daysNow = await watchDays(ctx, changed.filter(isKnown))

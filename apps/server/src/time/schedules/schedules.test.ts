@@ -106,6 +106,22 @@ describe('shifts to plan by', () => {
 })
 
 describe('a month of a person', () => {
+  test('saved again as it stands keeps its version and leaves no trace', async () => {
+    const someone = await makeMember(at, { company })
+    const body = monthOf('2027-03', someone.memberId, { 2: { work: true, sch_tem_id: night } })
+    const first = await save(admin, body)
+    expect(first.status).toBe(201)
+    const entries = (await auditActions(at, company.companyId)).length
+    const again = await save(admin, { ...body, version: first.body.version })
+    expect(again.body).toEqual(first.body)
+    const many = await admin.call(contract.saveSchMonths, { body: { months: [body] } })
+    const { wk_sch_id, version, user_id } = first.body
+    expect(many.body.saved).toEqual([{ user_id, wk_sch_id, version }])
+    expect(await auditActions(at, company.companyId)).toHaveLength(entries)
+    const moved = monthOf('2027-03', someone.memberId, { 3: { work: true } }, { version: 0 })
+    expect((await save(admin, moved)).error.error_code).toBe('SCHEDULE_CHANGED')
+  })
+
   test('is planned: seen in the plan of the day, in the sheet, and when checking in', async () => {
     const days = {
       24: { work: true, sch_tem_id: night },
@@ -199,8 +215,10 @@ describe('a month of a person', () => {
     const first = monthOf('2026-12', memberId, { 1: { work: true } }, { version: 0 })
     expect((await save(admin, first)).body.version).toBe(1)
     expect((await save(admin, first)).error.error_code).toBe('SCHEDULE_CHANGED')
-    expect((await save(admin, { ...first, version: 1 })).body.version).toBe(2)
-    const both = await Promise.all([1, 2].map(() => save(admin, { ...first, version: 2 })))
+    const from = (day: number, version: number) =>
+      monthOf('2026-12', memberId, { [day]: { work: true } }, { version })
+    expect((await save(admin, from(2, 1))).body.version).toBe(2)
+    const both = await Promise.all([3, 4].map((day) => save(admin, from(day, 2))))
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
   })
 })
