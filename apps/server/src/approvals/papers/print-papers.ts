@@ -32,7 +32,10 @@ export async function printDocuments(
 ): Promise<Download> {
   if (ids.length === 0) fail('NOT_FOUND')
   return heavyWork.take(ctx, async (tell, turn) => {
-    const [first, ...others] = await drawWithPictures(ctx, ids, printing, { tell, turn })
+    const [first, ...others] = await drawWithPictures(ctx, ids, printing, {
+      tell,
+      turn: whileWaitedFor(turn, printing),
+    })
     if (others.length === 0) return downloadOf(fileName(first!), 'application/pdf', first!.pdf)
     return archived(PAPER_TEXTS[ctx.language].archive, [first!, ...others])
   })
@@ -53,7 +56,7 @@ export async function printPeriod(
     if (ids.length === 0) fail('NO_PAPERS')
     if (ids.length > MOST_PAPERS) fail('TOO_MANY_PAPERS', { count: ids.length, most: MOST_PAPERS })
     const name = `${PAPER_TEXTS[ctx.language].archive} ${period.from} - ${period.to}`
-    const drawn = await draw(ctx, ids, printing, { tell, turn })
+    const drawn = await draw(ctx, ids, printing, { tell, turn: whileWaitedFor(turn, printing) })
     const attached = drawn.flatMap(({ files }) => files)
     if (attached.reduce((sum, { bytes }) => sum + bytes, 0) > MOST_BYTES)
       fail('PAPERS_TOO_LARGE', { most: 2 })
@@ -111,6 +114,15 @@ function freeName(name: string, taken: Set<string>): string {
   return free
 }
 
+/** A turn that ends where it rests once nobody waits for the file any more: reading, be it nothing, looks at that. */
+function whileWaitedFor(turn: Turn, { reading }: Printing): Turn {
+  const rest = async () => {
+    await turn.rest()
+    await reading(() => Promise.resolve())
+  }
+  return { isWanted: turn.isWanted, rest }
+}
+
 /** The turn in which it is drawn. */
 interface Work {
   tell: Tell
@@ -160,8 +172,6 @@ async function drawWithPictures(
     for (const one of planned.filter(({ pictures }) => pictures.length > 0)) {
       tell((at + done.size) / ids.length)
       await turn.rest()
-      // Reads nothing, but ends here once nobody waits for it any more.
-      await printing.reading(() => Promise.resolve())
       const [alone] = await drawTogether([await withPictures(one, ctx.language)], turn)
       done.set(one.paper, alone!)
     }
