@@ -6,6 +6,7 @@ import { makeCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'
 import { makeWorkDay } from '#test/factories/work-days.ts'
 import { runRound } from '#test/rounds.ts'
+import { untilSomebodyWaits } from '#test/until-waiting.ts'
 import type { Round } from '../../../jobs/rounds.ts'
 import { closingRound, reminderRound } from '../closing.jobs.ts'
 
@@ -153,4 +154,34 @@ test('with no day left to confirm, a shift that still goes on is nobody’s omis
   expect(await missedOf()).toEqual({ noted: 1, told: 1 })
   at.travelTo('2026-11-24T08:00')
   expect(await missedOf()).toEqual({ noted: 1, told: 1 })
+})
+
+test('a period whose deadline is put off while it is being closed stays open', async () => {
+  at.travelTo('2026-11-23T09:00')
+  const company = await makeCompany(at)
+  const boss = await at.as(await makeAdmin(at, { company }))
+  const member = await makeMember(at, { company, joinedOn: '2026-11-27' })
+  await makeWorkDay(at, member, '2026-11-27')
+  await boss.call(settings.createConfirmInfo, {
+    body: { confirm_period: 'WEEKLY', confirm_deadline: 2, use_auto_confirm: true },
+  })
+  at.travelTo('2026-12-02T09:00')
+  const closings = async () =>
+    (await at.owner.query('select 1 from work_closings where company_id = $1', [company.companyId])).rows
+      .length
+  const holder = await at.owner.connect()
+  await holder.query('begin')
+  await holder.query('select 1 from companies where company_id = $1 for no key update', [company.companyId])
+  const running = runRound(at, company.companyId, closingRound)
+  await untilSomebodyWaits(at)
+  await holder.query('update closing_settings set deadline_days = 5 where company_id = $1', [
+    company.companyId,
+  ])
+  await holder.query('commit')
+  holder.release()
+  await running
+  expect(await closings()).toBe(0)
+  at.travelTo('2026-12-05T09:00')
+  await runRound(at, company.companyId, closingRound)
+  expect(await closings()).toBe(1)
 })

@@ -96,12 +96,10 @@ async function openPeople(
   return rows.map(({ id }) => id)
 }
 
-/** The company closes this period by itself, as it was found, and goes on doing so until the transaction ends. */
+/** The company still closes this period by itself, as it was found; how it divides the year stays until the transaction ends. */
 async function isStillDue(ctx: CommandContext, { from, to }: Period): Promise<boolean> {
-  const [, settings] = await Promise.all([holdSettings(ctx.tx), findSettings(ctx)])
-  if (!settings?.automatic_since) return false
-  const [period] = await periodsEnding(ctx, settings, { from: to, to })
-  return period?.from.equals(from) ?? false
+  const [, due] = await Promise.all([holdSettings(ctx.tx), duePeriods(ctx)])
+  return due.some((period) => period.from.equals(from) && period.to.equals(to))
 }
 
 async function closePage(ctx: CommandContext, period: Period, after: number, most: number) {
