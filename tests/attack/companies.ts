@@ -151,6 +151,7 @@ async function addRest(at: TestApp, companyId: number): Promise<void> {
     "insert into schedule_events (company_id, happens_on, title) values ($1, '2026-12-05', '재고 조사')",
     `insert into closing_settings (company_id, period, ends_on_day, deadline_days, is_automatic, is_partial)
      values ($1, 'MONTHLY', 31, 5, false, true)`,
+    "insert into closing_eras (company_id, until_on, period, ends_on_day) values ($1, '2025-12-31', 'WEEKLY', 31)",
     "insert into closing_periods (company_id, starts_on, ends_on) values ($1, '2026-01-01', '2026-01-31')",
     `insert into closing_misses (company_id, member_id, work_on, noted_at)
      select company_id, id, '2026-10-07', now() from members where company_id = $1 and status = 'WORKING' limit 3`,

@@ -56,7 +56,9 @@ test.each(Object.keys(before.answers))('%s answers as it did', async (call) => {
     },
   })
   expect(answer.statusCode).toBe(200)
-  const told = JSON.parse(reworded(JSON.stringify(before.answers[call]))) as { unread_notifications?: number }
+  const told = JSON.parse(reworded(JSON.stringify(before.answers[call])), atWorkNoMore) as {
+    unread_notifications?: number
+  }
   // That version also counted what lies after the moment of its answers, and is told of then.
   if (told.unread_notifications) told.unread_notifications -= await unreadLater(role)
   expect(whole(path, answer.json())).toMatchObject(told)
@@ -81,6 +83,11 @@ function whole(path: string, answer: Parameters<typeof wholeDays>[0] & Open): un
     ...month,
     days: days.map((day) => ({ weekday: Temporal.PlainDate.from(day.wk_date).dayOfWeek, ...day })),
   }
+}
+
+/** Who forgot to check out was at work for that version, for ever; now the day is over, and its end is missing. */
+function atWorkNoMore(_key: string, value: { missing?: string; onduty?: string } | null): unknown {
+  return value?.missing === 'OUT' && value.onduty === 'WORKING' ? { ...value, onduty: 'OUT' } : value
 }
 
 async function unreadLater(role: string): Promise<number> {
