@@ -43,3 +43,8 @@ export function cutOff(client: pg.ClientBase): void {
 
 const streamOf = (client: pg.ClientBase) =>
   (client as unknown as { connection: { stream: Socket } }).connection.stream
+
+/** Whether a statement failed because the row that it names is not there, or is named by another. */
+export function breaksForeignKey(error: unknown): boolean {
+  return (error as { code?: unknown } | null)?.code === '23503'
+}

@@ -2,6 +2,7 @@ import { sql } from '../../db/sql/sql.ts'
 import type { PlannedDay } from '#rules/work-time/plan-day.ts'
 import { sayLast } from '../../db/connection.ts'
 import { thisCompany } from '../../db/this-company.ts'
+import { breaksForeignKey } from '../../db/wire/lost-connection.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import { refuseClosed } from '../work-plans/index.ts'
@@ -22,8 +23,6 @@ export interface PressedDay {
 }
 
 type Pressing = Pick<CommandContext, 'tx' | 'companyId' | 'now'>
-
-const FOREIGN_KEY_BROKEN = '23503'
 
 /**
  * Adds a press to a day with all that follows from it. Nothing can come between the lock and the commit, so that what is written
@@ -52,7 +51,7 @@ function settle(ctx: Pressing, { member_id }: DerivedDay, { day }: PlannedDay): 
 }
 
 function refuseRemoved(error: unknown): never {
-  if ((error as { code?: unknown }).code === FOREIGN_KEY_BROKEN) fail('NOT_FOUND')
+  if (breaksForeignKey(error)) fail('NOT_FOUND')
   throw error
 }
 

@@ -1,6 +1,7 @@
 import { sql } from '../../../db/sql/sql.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { thisCompany } from '../../../db/this-company.ts'
+import { breaksForeignKey } from '../../../db/wire/lost-connection.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { fail } from '../../../http/fail.ts'
 import { keepAnAdmin, lockAdmins, stripRoles } from '../../roles/index.ts'
@@ -8,8 +9,6 @@ import { shutOut } from '../../../platform/auth/index.ts'
 import { lockFor, removeMember } from '../../members/index.ts'
 import { keepsRecords, tellEnded, tellErased } from '../matters/matters.ts'
 import { requirePlanToDrop } from '../retirement/retirement.store.ts'
-
-const FOREIGN_KEY_BROKEN = '23503'
 
 /**
  * Removes a member who was entered by mistake. Records of work have to be kept for three years (Labour Standards Act,
@@ -29,7 +28,7 @@ export async function deleteMember(ctx: CommandContext, memberId: number): Promi
   try {
     await removeMember(ctx.tx, memberId)
   } catch (error) {
-    if ((error as { code?: unknown }).code === FOREIGN_KEY_BROKEN) fail('MEMBER_HAS_RECORDS')
+    if (breaksForeignKey(error)) fail('MEMBER_HAS_RECORDS')
     throw error
   }
   ctx.audit({
