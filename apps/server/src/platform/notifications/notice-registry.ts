@@ -27,6 +27,8 @@ export interface NoticeKind {
   one?: 'thing' | 'link' | 'kind'
   /** Kinds of one family are about one thing together. */
   family?: string
+  /** Its sentence says all that came before it was read: how often it came counts nothing that a reader knows. */
+  gathers?: true
   /** Its mail does not wait until it might be read. */
   urgent?: true
   /** Whether the company mails of it at all: a condition in the transaction of the company. */

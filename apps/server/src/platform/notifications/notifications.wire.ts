@@ -2,6 +2,7 @@ import type { Input } from '#contract/endpoint.ts'
 import type { listNotifications } from '#contract/platform/notifications/notifications.ts'
 import type { MemberContext } from '../../http/context.ts'
 import type { FindNames } from '../../http/reader/name-people.ts'
+import { findNoticeKind } from './notice-registry.ts'
 import { notificationText } from './notification-text.ts'
 import type { NotificationRow } from './notifications.queries.ts'
 
@@ -37,7 +38,7 @@ export async function notificationsToWire(
     nt_target_id: typeof row.data.targetId === 'number' ? row.data.targetId : null,
     nt_link: row.link,
     nt_read: row.read_at !== null,
-    nt_times: row.times,
+    nt_times: findNoticeKind(row.kind)?.gathers ? 1 : row.times,
     created_date: row.created_at,
   }))
 }

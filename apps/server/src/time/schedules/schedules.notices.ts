@@ -78,6 +78,7 @@ export const scheduleNotices = {
   },
   SCHEDULE_PLANNED: {
     one: 'link',
+    gathers: true,
     words: {
       ko: ['근무 일정 등록', '{person} 님이 {month} 근무 일정을 등록했습니다: {days}'],
       ja: ['勤務予定の登録', '{person}さんが{month}の勤務予定を登録しました：{days}'],
@@ -86,6 +87,7 @@ export const scheduleNotices = {
   },
   SCHEDULE_CHANGED: {
     one: 'link',
+    gathers: true,
     family: 'SCHEDULE_PLANNED',
     words: {
       ko: ['근무 일정 변경', '{person} 님이 {month} 근무 일정을 변경했습니다: {days}'],
@@ -95,6 +97,7 @@ export const scheduleNotices = {
   },
   SCHEDULE_EVENT_SET: {
     one: 'thing',
+    gathers: true,
     words: {
       ko: ['일정 등록', '{person} 님이 {day} 일정을 등록했습니다: {title}'],
       ja: ['予定の登録', '{person}さんが{day}の予定を登録しました：{title}'],
@@ -103,6 +106,7 @@ export const scheduleNotices = {
   },
   SCHEDULE_EVENT_CHANGED: {
     one: 'thing',
+    gathers: true,
     family: 'SCHEDULE_EVENT_SET',
     words: {
       ko: ['일정 변경', '{person} 님이 일정을 변경했습니다: {day} {title}'],
@@ -112,6 +116,7 @@ export const scheduleNotices = {
   },
   SCHEDULE_EVENT_REMOVED: {
     one: 'thing',
+    gathers: true,
     family: 'SCHEDULE_EVENT_SET',
     words: {
       ko: ['일정 삭제', '{person} 님이 {day} 일정을 삭제했습니다: {title}'],

@@ -1,6 +1,6 @@
 import { inEveryLanguage } from '../../../day-text.ts'
 import type { CommandContext } from '../../../http/context.ts'
-import { notify, recallNotices, toldBy } from '../../../platform/notifications/index.ts'
+import { notify, recallNotices, toldBy, unreadNotices } from '../../../platform/notifications/index.ts'
 import type { EventRow } from '../events.store.ts'
 
 type Told = Pick<EventRow, 'member_id' | 'happens_on' | 'title'>
@@ -14,28 +14,51 @@ export async function tellEvent(
   id: number,
   { before, after }: { before?: Told; after?: Told },
 ): Promise<void> {
-  if (before && before.member_id === after?.member_id)
-    return tell(ctx, 'SCHEDULE_EVENT_CHANGED', id, after, before.happens_on)
-  if (before) await tell(ctx, 'SCHEDULE_EVENT_REMOVED', id, before)
-  if (after) await tell(ctx, 'SCHEDULE_EVENT_SET', id, after)
+  if (before && before.member_id === after?.member_id) return tellChange(ctx, id, before, after)
+  if (before) await tellRemoval(ctx, id, before)
+  if (after && !isOver(ctx, after)) await tell(ctx, 'SCHEDULE_EVENT_SET', id, after)
 }
 
-async function tell(
-  ctx: CommandContext,
-  kind: Kind,
-  targetId: number,
-  { member_id: memberId, happens_on: on, title }: Told,
-  wasOn = on,
-): Promise<void> {
-  if (memberId === null || memberId === ctx.actor.memberId) return
-  const today = ctx.today.toString()
+const isOver = ({ today }: CommandContext, { happens_on: on }: Told) => on < today.toString()
+
+/** One that was entered and not read of yet is told as entered, as it is now. */
+async function tellChange(ctx: CommandContext, id: number, before: Told, after: Told): Promise<void> {
   // What was told of it and not read would go on naming what is not so any more.
-  if (on < today && wasOn < today) return recallNotices(ctx, KINDS, targetId, [memberId])
+  if (isOver(ctx, after) && isOver(ctx, before)) return recall(ctx, id, after)
+  const kind = (await isUnknown(ctx, id, before)) ? 'SCHEDULE_EVENT_SET' : 'SCHEDULE_EVENT_CHANGED'
+  await tell(ctx, kind, id, after)
+}
+
+/** One of which its person has not read concerns them no more. */
+async function tellRemoval(ctx: CommandContext, id: number, before: Told): Promise<void> {
+  if (isOver(ctx, before) || (await isUnknown(ctx, id, before))) return recall(ctx, id, before)
+  await tell(ctx, 'SCHEDULE_EVENT_REMOVED', id, before)
+}
+
+const linkOf = ({ happens_on: on }: Told) => `/main/work/me?date=${on}`
+
+/** Whether the person was told that it was entered and has not read it. */
+async function isUnknown(ctx: CommandContext, id: number, told: Told): Promise<boolean> {
+  if (told.member_id === null) return false
+  const unread = await unreadNotices(ctx, ['SCHEDULE_EVENT_SET'], {
+    memberIds: [told.member_id],
+    links: [linkOf(told)],
+  })
+  return unread.some(({ data }) => data['targetId'] === id)
+}
+
+async function recall(ctx: CommandContext, id: number, { member_id: memberId }: Told): Promise<void> {
+  if (memberId !== null) await recallNotices(ctx, KINDS, id, [memberId])
+}
+
+async function tell(ctx: CommandContext, kind: Kind, targetId: number, told: Told): Promise<void> {
+  const { member_id: memberId, happens_on: on, title } = told
+  if (memberId === null || memberId === ctx.actor.memberId) return
   const day = inEveryLanguage(Temporal.PlainDate.from(on), ctx.today)
   await notify(ctx, {
     memberIds: [memberId],
     kind,
     data: { targetId, ...(await toldBy(ctx)), day, title },
-    link: `/main/work/me?date=${on}`,
+    link: linkOf(told),
   })
 }

@@ -75,9 +75,9 @@ test('a month that is planned is told once, and what changes before it was read 
     },
   ])
   await plan({ 3: DAY, 4: DAY, 5: NIGHT })
-  expect(await told(client)).toMatchObject([{ nt_content: expect.stringContaining('근무 3일'), nt_times: 2 }])
+  expect(await told(client)).toMatchObject([{ nt_content: expect.stringContaining('근무 3일'), nt_times: 1 }])
   await plan({ 3: DAY, 4: DAY, 5: NIGHT })
-  expect(await told(client)).toMatchObject([{ nt_times: 2 }])
+  expect(await told(client)).toMatchObject([{ nt_times: 1 }])
   expect(await told(admin)).toEqual([])
 })
 
@@ -93,7 +93,8 @@ test('changes of a month that was read are gathered: as it was read, and as it i
     nt_content:
       '김관리 님이 12월 근무 일정을 변경했습니다: 12월 4일(금) 09:00 ~ 18:00 → 10:00 ~ 19:00, 12월 7일(월) ~ 12월 8일(화) 09:00 ~ 18:00 → 22:00 ~ 익일 07:00, 12월 9일(수) 휴무 → 09:00 ~ 18:00',
     nt_link: LINK,
-    nt_times: 2,
+    // It says which days differ: how often somebody saved is no number of them.
+    nt_times: 1,
   })
   // Everything as it was read: nothing is left to be told.
   await plan({ 3: DAY, 4: DAY, 7: DAY, 8: DAY })
@@ -171,12 +172,30 @@ test('an event among the days of somebody is told, what happens to everybody and
   expect(await told(client)).toMatchObject([{ nt_title: '일정 등록', nt_times: 1 }])
   await keep({ wk_sch_eve_id, user_id, date: '2026-12-03', title: '안전 교육' })
   expect(await told(client)).toMatchObject([
-    { nt_content: '김관리 님이 일정을 변경했습니다: 12월 3일(목) 안전 교육', nt_times: 2 },
+    { nt_content: '김관리 님이 12월 3일(목) 일정을 등록했습니다: 안전 교육', nt_times: 1 },
   ])
+  await client.call(readNotifications, { body: { all: true } })
+  await keep({ wk_sch_eve_id, user_id, date: '2026-12-04', title: '안전 교육' })
+  expect((await told(client))[0]).toMatchObject({
+    nt_content: '김관리 님이 일정을 변경했습니다: 12월 4일(금) 안전 교육',
+    nt_read: false,
+  })
   await admin.call(contract.deleteSchEvent, { params: { id: wk_sch_eve_id } })
-  expect(await told(client)).toMatchObject([
-    { nt_content: '김관리 님이 12월 3일(목) 일정을 삭제했습니다: 안전 교육' },
-  ])
+  expect((await told(client))[0]).toMatchObject({
+    nt_content: '김관리 님이 12월 4일(금) 일정을 삭제했습니다: 안전 교육',
+    nt_read: false,
+  })
+})
+
+test('an event that is added and deleted before anybody read of it is told no more', async () => {
+  const { client, admin, member } = await house()
+  const body = { user_id: member.memberId, date: '2026-12-01' as never, title: '안전 교육' }
+  const { wk_sch_eve_id: id } = (await admin.call(contract.saveSchEvent, { body })).body
+  await admin.call(contract.saveSchEvent, {
+    body: { ...body, wk_sch_eve_id: id, date: '2026-12-02' as never },
+  })
+  await admin.call(contract.deleteSchEvent, { params: { id } })
+  expect(await told(client)).toEqual([])
 })
 
 test('an event that moves out of the days to come is told as it is now, and one that is over by then is told no more', async () => {
@@ -187,7 +206,7 @@ test('an event that moves out of the days to come is told as it is now, and one 
   await keep({ wk_sch_eve_id, user_id, date: '2026-11-20', title: '안전 교육' })
   expect(await told(client)).toMatchObject([
     {
-      nt_content: '김관리 님이 일정을 변경했습니다: 11월 20일(금) 안전 교육',
+      nt_content: '김관리 님이 11월 20일(금) 일정을 등록했습니다: 안전 교육',
       nt_link: '/main/work/me?date=2026-11-20',
     },
   ])
