@@ -8,12 +8,15 @@ import { moodOfToday } from '../../office/mood/index.ts'
 import { countUnread, latestNotifications, notificationsToWire } from '../../platform/notifications/index.ts'
 import {
   type CurrentDay,
+  FORGOTTEN_DAYS,
+  forgottenDay,
   loadCurrentDay,
   newDayOf,
   nextWorkDay,
   runningDay,
   workCheckToWire,
 } from '../../time/attendance/index.ts'
+import { ownEvents } from '../../time/schedules/index.ts'
 import { nameOfHoliday, workingToday } from '../../time/work-plans/index.ts'
 import { keepsMeals, type Meal, mealToWire, menuOn } from '../../office/meals/index.ts'
 import { noticeToWire, recentNotices } from '../../platform/operator-notices/index.ts'
@@ -26,7 +29,9 @@ import {
   awayToWire,
   bookingToWire,
   celebrationsToWire,
+  forgottenToWire,
   nextToWire,
+  ownEventToWire,
   type Summary,
   teamToWire,
 } from './home.wire.ts'
@@ -34,6 +39,7 @@ import { ownLeave } from './own-leave.ts'
 import { teamStatus } from './team-status.ts'
 
 const LATEST = 3
+const COMING_DAYS = 6
 
 /**
  * The start page in one answer. Statements travel together, but for those that wait to hear what day it is; none grows
@@ -45,7 +51,7 @@ export async function homeSummary(ctx: MemberContext, findNames: FindNames): Pro
   const byTheClock = workingToday(ctx)
   const [current, waiting, unread, latest, celebrations, bookings, leave, mood, kept, told] =
     await Promise.all([
-      loadCurrentDay(ctx),
+      loadCurrentDay(ctx, 'read', FORGOTTEN_DAYS + 1),
       countWaiting(ctx),
       countUnread(ctx),
       latestNotifications(ctx, LATEST),
@@ -61,9 +67,11 @@ export async function homeSummary(ctx: MemberContext, findNames: FindNames): Pro
   const { day } = today
   const next = isOff(current) ? await nextWorkDay(ctx, day) : null
   const awayOn = isOff(current) ? next?.plan.day : day
-  const [away, team] = await Promise.all([
+  const [away, team, forgotten, events] = await Promise.all([
     awayOn ? listAway(ctx, awayOn) : [],
     uses('ATTENDANCE') ? teamStatus(ctx, runningDay(ctx, current)) : null,
+    uses('ATTENDANCE') ? forgottenDay(ctx, current) : null,
+    uses('ATTENDANCE') ? ownEvents(ctx, { from: day, to: day.add({ days: COMING_DAYS }) }) : [],
   ])
   return {
     today: {
@@ -72,6 +80,8 @@ export async function homeSummary(ctx: MemberContext, findNames: FindNames): Pro
       holiday_name: nameOfHoliday(today, ctx.language),
     },
     work: uses('ATTENDANCE') ? workCheckToWire(ctx, current) : null,
+    forgotten: forgotten && forgottenToWire(forgotten),
+    events: events.map(ownEventToWire),
     leave,
     approvals: {
       to_approve: waiting.toApprove,

@@ -7,9 +7,11 @@ import {
   clockOrNull,
   countAll,
   eventToWire,
+  type ForgottenDay,
   type NextWorkDay,
   type TeamCounts,
 } from '../../time/attendance/index.ts'
+import type { OwnEvent } from '../../time/schedules/index.ts'
 import type { AwayRow, CelebrationRow } from './home.queries.ts'
 
 export type Summary = Input<(typeof getHomeSummary)['response']>
@@ -21,6 +23,18 @@ export function nextToWire({ plan, parts }: NextWorkDay, language: Language): Su
     end_time: clock(plan.endMinute!),
     events: parts.map((part) => eventToWire(part, language)),
   }
+}
+
+export function forgottenToWire({ on, missing, endsAt }: ForgottenDay): Summary['forgotten'] {
+  return { wk_date: on, missing, wk_end_time: endsAt }
+}
+
+export function ownEventToWire({
+  happens_on: date,
+  title,
+  is_everybodys,
+}: OwnEvent): Summary['events'][number] {
+  return { date, title, is_everybodys }
 }
 
 export function awayToWire(on: Temporal.PlainDate, rows: readonly AwayRow[]): Summary['away'] {

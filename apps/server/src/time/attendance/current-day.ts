@@ -13,6 +13,9 @@ type Asking = Pick<MemberContext, 'tx' | 'companyId' | 'actor' | 'positionAgreed
 
 const DAY_MINUTES = 1440
 
+/** Before the day change the working day is yesterday, and its forerunner may still be open. */
+const FORERUNNERS = 2
+
 /** The working day that a person is in, with all that the check buttons ask about. */
 export interface CurrentDay {
   days: PersonDays & OwnSettings
@@ -34,11 +37,15 @@ export interface CurrentDay {
 /**
  * Loads the caller's current working day. A shift that runs over the day change stays on the day it began.
  * @param purpose 'press' for whoever will change it
+ * @param daysBack so many days before it are read along
  */
-export async function loadCurrentDay(ctx: Asking, purpose: 'read' | 'press' = 'read'): Promise<CurrentDay> {
-  // Before the day change the working day is yesterday, and its forerunner may still be open; late in the evening somebody comes for
-  // tomorrow.
-  const range = { from: ctx.today.subtract({ days: 2 }), to: ctx.today.add({ days: 1 }) }
+export async function loadCurrentDay(
+  ctx: Asking,
+  purpose: 'read' | 'press' = 'read',
+  daysBack = FORERUNNERS,
+): Promise<CurrentDay> {
+  // Late in the evening somebody comes for tomorrow.
+  const range = { from: ctx.today.subtract({ days: daysBack }), to: ctx.today.add({ days: 1 }) }
   const days = await loadDays(ctx, range, ctx.actor.memberId, purpose)
   const { positionAgreed } = ctx
   const now = nowOf(ctx, days)

@@ -3,11 +3,12 @@ import { sql } from '../../db/sql/sql.ts'
 import type { EndpointInput } from '#contract/endpoint.ts'
 import type { listSchEvents } from '#contract/time/schedules/schedules.ts'
 import type { ScheduleEvents } from '../../db/rows.gen.ts'
-import { pageOf } from '../../db/page-of.ts'
+import { atMost, pageOf } from '../../db/page-of.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext, MemberContext } from '../../http/context.ts'
 import { found } from '../../http/fail.ts'
 import { joinTeamOn, visibleMembers } from '../../people/roles/index.ts'
+import type { DayRange } from '../work-plans/index.ts'
 import type { MonthOf } from './month-of.ts'
 
 export interface EventRow {
@@ -42,6 +43,24 @@ export async function listEvents(
     left join (select * from shown order by happens_on, id ${pageOf(asked)}) page on true
     order by page.happens_on, page.id`.execute(ctx.tx)
   return { count: result.rows[0]!.in_all, rows: result.rows.filter((row) => row.id !== null) }
+}
+
+export interface OwnEvent {
+  happens_on: string
+  title: string
+  is_everybodys: boolean
+}
+
+const MOST_OWN = 20
+
+/** What happens to the caller, alone or with everybody, in some days: the first of it. */
+export async function ownEvents({ tx, actor }: Reading, { from, to }: DayRange): Promise<OwnEvent[]> {
+  const { rows } = await sql<OwnEvent>`
+    select e.happens_on, e.title, e.member_id is null as is_everybodys from schedule_events e
+    where e.company_id = ${thisCompany} and e.happens_on between ${from} and ${to}
+      and (e.member_id is null or e.member_id = ${actor.memberId})
+    order by e.happens_on, e.id ${atMost(MOST_OWN)}`.execute(tx)
+  return rows
 }
 
 /** @throws Failure NOT_FOUND */

@@ -1,3 +1,4 @@
+export { type OwnEvent, ownEvents } from './events.store.ts'
 export { schedulesJobs } from './schedules.jobs.ts'
 export { maySchedule } from './schedules.policy.ts'
 export { schedulesMatter } from './schedules.matters.ts'

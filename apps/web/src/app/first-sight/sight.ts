@@ -83,7 +83,11 @@ function approvals(
   return { title: texts.approvals, rows, isOpen: to_approve > 0 }
 }
 
-function day({ away, today, work }: Home, texts: FirstTexts, lang: Lang): SightCard | null | undefined {
+function day(
+  { away, today, work, forgotten, events }: Home,
+  texts: FirstTexts,
+  lang: Lang,
+): SightCard | null | undefined {
   // A day off has a card of its own.
   if (away?.date !== today.date) return undefined
   if (!work) return null
@@ -93,7 +97,7 @@ function day({ away, today, work }: Home, texts: FirstTexts, lang: Lang): SightC
     title: texts.day,
     mark: work.is_absent && !start ? texts.absent : texts.states[work.onduty_status],
     isDay: true,
-    isOpen: !isPlain(work),
+    isOpen: !isPlain(work) || forgotten !== null || events.length > 0,
     rows: [
       [
         texts.planned,

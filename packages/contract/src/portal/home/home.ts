@@ -22,6 +22,19 @@ export const getHomeSummary = home({
     today: z.object({ date: outDay, is_work_day: z.boolean(), holiday_name: z.string().nullable() }),
     /** null while attendance is switched off, as is the team's day. */
     work: workCheck.nullable(),
+    /**
+     * The latest of the last seven working days of which a time is missing, as long as its correction can be asked for and is not:
+     * nobody came (DAY) or went (OUT), or the planned end stands for the check-out since a day or two (PLAN); null without one.
+     */
+    forgotten: z
+      .object({
+        wk_date: outDay,
+        missing: z.enum(['DAY', 'OUT', 'PLAN']),
+        wk_end_time: outTime.nullable(),
+      })
+      .nullable(),
+    /** What happens to the caller, alone or with everybody, today and in the six days after it. */
+    events: z.array(z.object({ date: outDay, title: z.string(), is_everybodys: z.boolean() })),
     /** Annual leave in days (available: without what open requests hold); null when none was granted yet. */
     leave: z
       .object({

@@ -26,7 +26,7 @@ const events = area({
   area: 'work',
   path: '/work/sch_event',
   feature: 'ATTENDANCE',
-  touches: ['work.list_sch_events'],
+  touches: ['work.list_sch_events', 'home'],
 })
 const months = area({ area: 'work', path: '/work/sch_month', feature: 'ATTENDANCE', touches: plans })
 

@@ -11,11 +11,12 @@ import {
   useWorkCheck,
   whyNoPress,
 } from '../../time/attendance/index.ts'
+import { DayReminders } from './day-reminders.tsx'
 import type { Home } from './home-queries.ts'
 import styles from './home.module.css'
 
 /** The own working day: bar, figures, and the button. */
-export function DayCard({ work }: { work: NonNullable<Home['work']> }) {
+export function DayCard({ home, work }: { home: Home; work: NonNullable<Home['work']> }) {
   const { t } = useTranslation()
   const press = usePress()
   // The pill asks too and shows a press at once; until it has answered, the summary's own word counts.
@@ -41,6 +42,7 @@ export function DayCard({ work }: { work: NonNullable<Home['work']> }) {
           {whyNoPress(check) === null && <AwaySwitch check={check} press={press} />}
         </div>
       </div>
+      <DayReminders home={home} />
     </Section>
   )
 }

@@ -4,6 +4,7 @@ import { clock, fromTo, shortDay } from '../../../text/formats.ts'
 import { Section } from '../../../ui/page/section.tsx'
 import { useStateSentence, workClock } from '../../time/attendance/index.ts'
 import { AwayNames } from './away-names.tsx'
+import { DayReminders } from './day-reminders.tsx'
 import type { Home } from './home-queries.ts'
 import styles from './home.module.css'
 
@@ -63,6 +64,7 @@ export function NextDayCard({ home }: { home: Home }) {
           </div>
         )}
       </dl>
+      <DayReminders home={home} />
     </Section>
   )
 }

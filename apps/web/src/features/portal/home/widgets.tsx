@@ -41,7 +41,7 @@ export const widgets: Record<HomeWidget, Widget> = {
   APPROVALS: { Card: ({ home }) => <ApprovalsCard approvals={home.approvals} /> },
   DAY: {
     Card: ({ home }) =>
-      isDayOff(home) ? <NextDayCard home={home} /> : home.work && <DayCard work={home.work} />,
+      isDayOff(home) ? <NextDayCard home={home} /> : home.work && <DayCard home={home} work={home.work} />,
   },
   BOOKINGS: {
     offered: uses('MEETING_ROOM'),

@@ -20,5 +20,8 @@ export const schedulesQuery = (month: string, team: number | undefined, page: nu
     },
   })
 
-export const eventsQuery = (month: string) =>
-  q(listSchEvents, { query: { date: `${month}-01` as never, page_size: PAGE_SIZE } })
+/** @param user only what happens to this person, and to everybody */
+export const eventsQuery = (month: string, user?: number) =>
+  q(listSchEvents, {
+    query: { date: `${month}-01` as never, page_size: PAGE_SIZE, ...(user && { user_id: user }) },
+  })

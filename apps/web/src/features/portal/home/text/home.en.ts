@@ -10,6 +10,16 @@ export const home: Translated<'home'> = {
     now: 'Now',
     atWork: '{{n}} at work',
   },
+  forgotten: {
+    DAY: 'Nothing was recorded for {{day}}.',
+    OUT: 'You did not check out on {{day}}.',
+    PLAN: 'You did not check out on {{day}}, so the scheduled time ({{time}}) was recorded.',
+    correct: 'Correct the record',
+  },
+  events: {
+    label: 'Upcoming events',
+    everybody: 'All members',
+  },
   away: {
     title: 'On leave',
     none: 'Nobody has leave planned.',

@@ -10,6 +10,16 @@ export const home: Translated<'home'> = {
     now: '現在',
     atWork: '{{n}}名が勤務中',
   },
+  forgotten: {
+    DAY: '{{day}}の打刻がありません。',
+    OUT: '{{day}}の退勤の打刻がありません。',
+    PLAN: '{{day}}は退勤の打刻がないため、予定時刻（{{time}}）で記録されています。',
+    correct: '打刻の修正',
+  },
+  events: {
+    label: '今後の予定',
+    everybody: '全メンバー',
+  },
   away: {
     title: '休暇取得者',
     none: '休暇の予定はありません。',

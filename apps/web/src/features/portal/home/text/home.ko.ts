@@ -10,6 +10,16 @@ export const home = {
     now: '현재',
     atWork: '{{n}}명 근무 중',
   },
+  forgotten: {
+    DAY: '{{day}} 출퇴근 기록이 없습니다.',
+    OUT: '{{day}} 퇴근 기록이 없습니다.',
+    PLAN: '{{day}} 퇴근 기록이 없어 예정 시각({{time}})으로 기록되었습니다.',
+    correct: '출퇴근 정정',
+  },
+  events: {
+    label: '예정된 일정',
+    everybody: '전체 구성원',
+  },
   away: {
     title: '휴가',
     none: '예정된 휴가자가 없습니다.',

@@ -21,11 +21,13 @@ interface DayRecordSheetProps {
   date: string
   /** Somebody else's day; the own one without it. */
   userId: number | undefined
+  /** Whoever opens it has come to correct it. */
+  isToCorrect?: boolean
   onClose: () => void
 }
 
 /** One day with all that it rests on: times, how its minutes came about, presses, and what was changed. */
-export function DayRecordSheet({ date, userId, onClose }: DayRecordSheetProps) {
+export function DayRecordSheet({ date, userId, isToCorrect, onClose }: DayRecordSheetProps) {
   const isPhone = useIsPhone()
   const query = useQuery(dayRecordQuery(date, userId))
   return (
@@ -37,16 +39,19 @@ export function DayRecordSheet({ date, userId, onClose }: DayRecordSheetProps) {
       title={shortDay(date)}
     >
       <QueryView query={query} skeleton={<CardSkeleton />}>
-        {(record) => <Details record={record} />}
+        {(record) => <Details record={record} isToCorrect={isToCorrect} />}
       </QueryView>
     </Sheet>
   )
 }
 
-function Details({ record }: { record: DayRecord }) {
+function Details({ record, isToCorrect }: { record: DayRecord; isToCorrect: boolean | undefined }) {
   const { t } = useTranslation()
-  const [open, setOpen] = useState<'edit' | AskedTimes>()
   const mayAsk = record.abilities.ask && !record.abilities.edit
+  const isOpen = isToCorrect && record.confirmed_datetime === null
+  const [open, setOpen] = useState<'edit' | AskedTimes | undefined>(
+    isOpen ? (record.abilities.edit ? 'edit' : mayAsk ? {} : undefined) : undefined,
+  )
   const closed = record.confirmed_datetime !== null && t('dayRecord.closed')
   const close = () => setOpen(undefined)
   return (

@@ -52,10 +52,12 @@ interface PeriodScreenProps {
   go: (search: PeriodSearch) => void
   /** What another feature offers for the days of the person who is shown. */
   offered?: ReactNode
+  /** What another feature tells of these days of a person. */
+  told?: (userId: number, from: string, to: string) => ReactNode
 }
 
 /** A person's week or month: bars by day, sums, and the judgement of the week. */
-export function PeriodScreen({ search, go, offered }: PeriodScreenProps) {
+export function PeriodScreen({ search, go, offered, told }: PeriodScreenProps) {
   const { t } = useTranslation()
   const profile = useProfile()
   const now = useCompanyNow()
@@ -103,12 +105,15 @@ export function PeriodScreen({ search, go, offered }: PeriodScreenProps) {
       ) : (
         <QueryView query={query} skeleton={<RowsSkeleton rows={7} />}>
           {(time) => (
-            <Period
-              time={time}
-              now={now}
-              isBusy={query.isPlaceholderData}
-              onOpen={(record) => go({ ...search, record })}
-            />
+            <>
+              <Period
+                time={time}
+                now={now}
+                isBusy={query.isPlaceholderData}
+                onOpen={(record) => go({ ...search, record })}
+              />
+              {told?.(search.user ?? profile.id, time.start_date, time.end_date)}
+            </>
           )}
         </QueryView>
       )}
@@ -117,7 +122,8 @@ export function PeriodScreen({ search, go, offered }: PeriodScreenProps) {
           <DayRecordSheet
             date={search.record}
             userId={search.user}
-            onClose={() => go({ ...search, record: undefined })}
+            isToCorrect={search.act === 'correct'}
+            onClose={() => go({ ...search, record: undefined, act: undefined })}
           />
         )}
       </Suspense>

@@ -7,6 +7,8 @@ export interface PeriodSearch {
   user?: number
   /** The day that is open. */
   record?: string
+  /** What is to be done about it at once. */
+  act?: 'correct'
 }
 
 /** What the address of everybody's month holds. */
@@ -23,6 +25,7 @@ export function readPeriodSearch(search: Record<string, unknown>): PeriodSearch 
     ...dayOf(search, 'date'),
     ...numberOf(search, 'user'),
     ...dayOf(search, 'record'),
+    ...oneOf(search, 'act', ['correct']),
   }
 }
 
