@@ -47,7 +47,12 @@ test('a company that closes by the week from now on begins the day after the clo
   const preview = await admin.call(settings.previewDeadline, {
     query: { ...weekly, confirm_deadline: 20 } as never,
   })
-  expect(preview.body).toMatchObject({ start_date: '2026-10-01', end_date: '2026-10-31' })
+  expect(preview.body).toMatchObject({
+    start_date: '2026-10-01',
+    end_date: '2026-10-31',
+    since_date: '2026-11-01',
+    is_saved: false,
+  })
   expect((await admin.call(settings.createConfirmInfo, { body: weekly as never })).status).toBe(201)
   expect(await periodOn('2026-10-31')).toEqual(OCTOBER)
   expect(await periodOn('2026-10-02')).toEqual(OCTOBER)
@@ -60,7 +65,17 @@ test('a company that closes by the week from now on begins the day after the clo
     start_date: '2026-11-07',
     end_date: '2026-11-13',
     deadline_date: '2026-11-16',
+    since_date: '2026-11-01',
+    earlier: [{ end_date: '2026-10-31', confirm_period: 'MONTHLY', confirm_day: 31 }],
+    is_saved: true,
   })
+})
+
+test('the settings of a company in which nothing is closed hold for all days', async () => {
+  const boss = await at.as(await makeAdmin(at))
+  const query = { confirm_period: 'WEEKLY' as const }
+  const { body } = await boss.call(settings.previewDeadline, { query })
+  expect(body).toMatchObject({ since_date: null, earlier: [], is_saved: false })
 })
 
 test('changed again, and without a closing between, the first rule still holds as far as it was closed', async () => {

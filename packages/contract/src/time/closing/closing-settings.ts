@@ -93,7 +93,8 @@ export const previewDeadline = settings({
   id: 'preview_next_confirm_deadline',
   method: 'GET',
   path: '/preview_next_confirm_deadline/',
-  summary: 'The period whose deadline would be the next one, by settings that are not saved yet',
+  summary:
+    'The period whose deadline would be the next one, by settings that are not saved yet, and since when they would hold',
   query: z.object({
     confirm_period: confirmPeriod.default('MONTHLY'),
     confirm_day: queryInt.min(1).max(31).optional(),
@@ -105,6 +106,12 @@ export const previewDeadline = settings({
     end_date: outDay.nullable(),
     /** The last day on which people may confirm it. */
     deadline_date: outDay.nullable(),
+    /** The first day that they would divide: what was closed before stays as it was. null where they hold for all days. */
+    since_date: outDay.nullable(),
+    /** By what the days before were divided, in their order. */
+    earlier: z.array(z.object({ end_date: outDay, confirm_period: confirmPeriod, confirm_day: z.number() })),
+    /** The company has said how it closes: what that is `get_settings` tells, which answers 404 before. */
+    is_saved: z.boolean(),
   }),
   errors: ['FORBIDDEN'],
 })

@@ -120,15 +120,23 @@ function described(
   }
 }
 
-/** The periods of the company that end within a range of days, in their order; with settings that are not saved, as they would be. */
+/** The periods of the company that end within a range of days, in their order. */
 export async function periodsEnding(
   ctx: Pick<CommandContext, 'tx'>,
   settings: Pick<ClosingSettings, 'period' | 'ends_on_day'>,
   range: Period,
 ): Promise<Period[]> {
+  return periodsEndingIn((await dividedBy(ctx, settings)).rules, range)
+}
+
+/** How the year is divided; with settings that are not saved, as it would be. */
+export async function dividedBy(
+  ctx: Pick<CommandContext, 'tx'>,
+  settings: Pick<ClosingSettings, 'period' | 'ends_on_day'>,
+): Promise<{ rules: ClosingRules; isSaved: boolean }> {
   const [eras, said] = await Promise.all([readEras(ctx), findSettings(ctx)])
   const before = said ?? UNSAID
   const ending = isSameRule(before, settings) ? undefined : await endingEra(ctx, before)
   const rules = await withManual(ctx, { now: ruleOf(settings), eras: ending ? [...eras, ending] : eras })
-  return periodsEndingIn(rules, range)
+  return { rules, isSaved: said !== undefined }
 }

@@ -1,9 +1,11 @@
+import type { TFunction } from 'i18next'
 import { Button, NumberInput, SegmentedControl, Select, Switch } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { CONFIRM_PERIODS, type ConfirmPeriod, USUAL_END } from '#rules/work-time/confirm-period.ts'
+import type { EndpointResponse } from '#contract/endpoint.ts'
 import {
   createConfirmInfo,
   getConfirmInfo,
@@ -11,7 +13,6 @@ import {
   updateConfirmInfo,
 } from '#contract/time/closing/closing-settings.ts'
 import { call } from '../../../api/call.ts'
-import { ApiError } from '../../../api/errors.ts'
 import { keyOf, q } from '../../../api/query.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { dayRange, shortDay } from '../../../text/formats.ts'
@@ -32,15 +33,15 @@ const DEFAULTS = {
   use_middle_confirm: false,
 }
 type Values = typeof DEFAULTS
+type Deadline = EndpointResponse<typeof previewDeadline>
 
-/** What the company has said; null of one that has said nothing yet. */
+/** What the company has said; null of one that has said nothing yet, which is not asked: it would answer 404, an error in the console. */
 const infoQuery = queryOptions({
   queryKey: keyOf(getConfirmInfo),
-  queryFn: ({ signal }): Promise<ConfirmInfo | null> =>
-    call(getConfirmInfo, undefined, { signal }).catch((error: unknown) => {
-      if (error instanceof ApiError && error.code === 'NOT_FOUND') return null
-      throw error
-    }),
+  queryFn: async ({ signal }): Promise<ConfirmInfo | null> => {
+    const { is_saved: isSaved } = await call(previewDeadline, { query: {} }, { signal })
+    return isSaved ? call(getConfirmInfo, undefined, { signal }) : null
+  },
 })
 
 /** 확정 설정: how the company divides the year, and what happens when a deadline is over. */
@@ -144,24 +145,25 @@ interface EndDayProps {
 
 function EndDay({ period, value, onChange }: EndDayProps) {
   const { t } = useTranslation()
-  const weekdays = t('closing.settings.weekdays', { returnObjects: true }) as string[]
-  const labelOf = (day: number) => {
-    if (period === 'WEEKLY') return weekdays[day - 1]!
-    return day === USUAL_END.MONTHLY
-      ? t('closing.settings.monthEnd')
-      : t('closing.settings.dayOfMonth', { n: day })
-  }
   const days = Array.from({ length: USUAL_END[period] }, (_, index) => index + 1)
   return (
     <Select
       id="confirm_day"
       label={t('closing.settings.endDay')}
       allowDeselect={false}
-      data={days.map((day) => ({ value: String(day), label: labelOf(day) }))}
+      data={days.map((day) => ({ value: String(day), label: endDayText(t, period, day) }))}
       value={String(value)}
       onChange={(day) => day && onChange(Number(day))}
     />
   )
+}
+
+function endDayText(t: TFunction, period: 'MONTHLY' | 'WEEKLY', day: number): string {
+  if (period === 'WEEKLY')
+    return (t('closing.settings.weekdays', { returnObjects: true }) as string[])[day - 1]!
+  return day === USUAL_END.MONTHLY
+    ? t('closing.settings.monthEnd')
+    : t('closing.settings.dayOfMonth', { n: day })
 }
 
 /** Which period comes next by what stands in the form, before it is saved. */
@@ -182,6 +184,30 @@ function Preview({ values }: { values: Values }) {
           ? t('closing.settings.previewText', { period: dayRange(from, to), deadline: shortDay(deadline) })
           : t('closing.settings.previewNone')}
       </p>
+      <Since since={data.since_date} earlier={data.earlier} />
     </div>
+  )
+}
+
+/** From which day on they divide the year, and by what the days before were: a change leaves what is closed as it is. */
+function Since({ since, earlier }: { since: string | null; earlier: Deadline['earlier'] }) {
+  const { t } = useTranslation()
+  if (!since) return <p className={styles.hint}>{t('closing.settings.always')}</p>
+  return (
+    <>
+      <p className={styles.hint}>{t('closing.settings.since', { date: shortDay(since) })}</p>
+      {earlier.map(({ end_date: end, confirm_period: period, confirm_day: day }) => {
+        const name = t(`closing.settings.periods.${period}`)
+        const rule =
+          period === 'MANUALLY'
+            ? name
+            : t('closing.settings.rule', { period: name, day: endDayText(t, period, day) })
+        return (
+          <p key={end} className={styles.hint}>
+            {t('closing.settings.earlier', { date: shortDay(end), rule })}
+          </p>
+        )
+      })}
+    </>
   )
 }
