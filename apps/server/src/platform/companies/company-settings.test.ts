@@ -53,6 +53,8 @@ test.each<[string, object, object?]>([
 
 test.each<[string, object]>([
   ['day_max_time', { day_max_time: 1441 }],
+  ['day_max_time', { day_max_time: 0, day_min_time: 0 }],
+  ['week_max_time', { week_max_time: 0, week_min_time: 0 }],
   ['day_min_time', { day_min_time: -1 }],
   ['week_max_time', { week_max_time: 2 ** 31 }],
   ['week_min_time', { week_min_time: 1.5 }],

@@ -63,6 +63,9 @@ const whole = (most: number, column: string, page: SettingPage, traits?: Traits)
   ...({ column, page, kept: 'plain', told: z.number(), taken: wholeNumber(0, most) } as const),
   ...traits,
 })
+/** A most of nothing would be passed by whoever works at all. */
+const someTime = (most: number, column: string) =>
+  ({ column, page: 'workHours', kept: 'plain', told: z.number(), taken: wholeNumber(1, most) }) as const
 const clock = (column: string, page: SettingPage, traits?: Traits) => ({
   ...({ column, page, kept: 'clock', told: outTime, taken: timeOfDay } as const),
   ...traits,
@@ -132,9 +135,9 @@ export const settings = {
     taken: timeOfDay.refine((minute) => minute <= DAY / 2),
   },
   day_min_time: whole(DAY, 'day_min_minutes', 'workHours'),
-  day_max_time: whole(DAY, 'day_max_minutes', 'workHours'),
+  day_max_time: someTime(DAY, 'day_max_minutes'),
   week_min_time: whole(7 * DAY, 'week_min_minutes', 'workHours'),
-  week_max_time: whole(7 * DAY, 'week_max_minutes', 'workHours'),
+  week_max_time: someTime(7 * DAY, 'week_max_minutes'),
   records_begin: {
     column: 'records_begin',
     page: 'workHours',

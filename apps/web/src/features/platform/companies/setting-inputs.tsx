@@ -165,7 +165,8 @@ export function LengthSetting({ form, name, most }: { form: CompanyFields; name:
       <MinutesField
         label={t(labelOf(name))}
         bare="hours"
-        min={0}
+        // A most of nothing would be passed by whoever works at all.
+        min={name.endsWith('_max_time') ? 1 : 0}
         max={most}
         step={30}
         data-path={name}
