@@ -47,6 +47,23 @@ export const closingNotices = {
       ],
     },
   },
+  WORK_CLOSING_LEFT: {
+    one: 'link',
+    words: {
+      ko: [
+        '자동 확정되지 않은 근무',
+        '{period} 근무가 자동 확정되지 않은 구성원이 {n}명 있습니다. 누락된 기록과 처리 중인 신청을 확인해 주십시오.',
+      ],
+      ja: [
+        '自動確定できなかった勤怠',
+        '{period}の勤怠が自動確定されていないメンバーが{n}人います。打刻漏れと処理中の申請を確認してください。',
+      ],
+      en: [
+        'Work time not confirmed',
+        'People whose {period} could not be confirmed automatically: {n}. Check missing records and pending requests.',
+      ],
+    },
+  },
   WORK_REOPENED: {
     one: 'link',
     words: {

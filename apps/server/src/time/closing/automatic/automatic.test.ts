@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { approveDocument as approve } from '#contract/approvals/documents/approvals.ts'
+import { requestCorrection } from '#contract/time/attendance/corrections.ts'
 import * as settings from '#contract/time/closing/closing-settings.ts'
 import * as contract from '#contract/time/closing/closing.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
@@ -53,6 +55,14 @@ const told = async (kind: string) =>
     ])
   ).rows[0].told
 
+const toldAdmins = async (company: number) =>
+  (
+    await at.owner.query(
+      `select data->>'n' as n, link, times from notifications where company_id = $1 and kind = 'WORK_CLOSING_LEFT' order by id`,
+      [company],
+    )
+  ).rows
+
 test('people are reminded when a period is over and on its last day, once', async () => {
   at.travelTo('2026-11-30T09:00')
   await run(reminderRound)
@@ -72,6 +82,9 @@ test('after the deadline closes what misses nothing; the rest is listed, filled 
   expect(await closed()).toEqual([{ name: '꼼꼼이', manner: 'AUTO' }])
   // The admin has recorded nothing, either.
   expect(await told('WORK_CONFIRM_MISSED')).toBe(2)
+  expect(await toldAdmins(companyId)).toEqual([
+    { n: '2', link: '/main/work/confirm/admin?state=open&date=2026-11-23', times: 1 },
+  ])
 
   const query = { date: '2026-11-25' as never }
   expect((await client.call(contract.hasMissedDays, { query })).body).toEqual({ has_auto_miss: true })
@@ -154,6 +167,58 @@ test('with no day left to confirm, a shift that still goes on is nobody’s omis
   expect(await missedOf()).toEqual({ noted: 1, told: 1 })
   at.travelTo('2026-11-24T08:00')
   expect(await missedOf()).toEqual({ noted: 1, told: 1 })
+})
+
+test('where only a decision is missing nobody is asked to fill anything in, but admins hear of it, once; decided, it closes', async () => {
+  at.travelTo('2026-11-23T09:00')
+  const company = await makeCompany(at)
+  const boss = await at.as(await makeAdmin(at, { company, joinedOn: '2026-11-28' }))
+  const { memberId } = await makeMember(at, { company, joinedOn: '2026-11-24' })
+  const asking = await makeMember(at, { company, joinedOn: '2026-11-26' })
+  for (const day of [24, 25, 26, 27]) await makeWorkDay(at, { ...asking, memberId }, `2026-11-${day}`)
+  await makeWorkDay(at, asking, '2026-11-26')
+  await boss.call(settings.createConfirmInfo, {
+    body: {
+      confirm_period: 'MANUALLY',
+      confirm_deadline: 1,
+      use_auto_confirm: true,
+      data: [{ start_date: '2026-11-20', end_date: '2026-11-27' }],
+    } as never,
+  })
+  at.travelTo('2026-11-27T18:30')
+  const asked = await (
+    await at.as(asking)
+  ).call(requestCorrection, {
+    body: {
+      wk_date: '2026-11-27',
+      wk_start_time: '09:00',
+      wk_end_time: '18:00',
+      reason: '기록하지 못함',
+    } as never,
+  })
+  expect(asked.status).toBe(201)
+  at.travelTo('2026-11-29T08:00')
+  for (let once = 0; once < 2; once += 1) await runRound(at, company.companyId, closingRound)
+  const query = { date: '2026-11-27' as never }
+  const of = async () => (await boss.call(contract.listConfirmations, { query })).body.results
+  expect((await of()).map(({ user, is_confirmed }) => [user, is_confirmed])).toEqual([
+    [memberId, true],
+    [asking.memberId, false],
+  ])
+  const { rows } = await at.owner.query(
+    `select 1 from notifications where company_id = $1 and kind = 'WORK_CONFIRM_MISSED'`,
+    [company.companyId],
+  )
+  expect(rows).toEqual([])
+  expect(await toldAdmins(company.companyId)).toEqual([
+    { n: '1', link: '/main/work/confirm/admin?state=open&date=2026-11-20', times: 1 },
+  ])
+  const id = (await of())[1]!.problems[0]!.drf_id!
+  expect((await boss.call(approve, { params: { id }, body: {} } as never)).status).toBe(200)
+  at.travelTo('2026-11-30T08:00')
+  await runRound(at, company.companyId, closingRound)
+  expect((await of()).every(({ is_confirmed, manner }) => is_confirmed && manner === 'AUTO')).toBe(true)
+  expect(await toldAdmins(company.companyId)).toHaveLength(1)
 })
 
 test('a period whose deadline is put off while it is being closed stays open', async () => {

@@ -8,6 +8,7 @@ import type { CommandContext } from '../../../http/context.ts'
 import { type ActingContext, type ActingParts, inCompanyAs } from '../../../jobs/in-company-as.ts'
 import { type Pace, workOff } from '../../../jobs/work-off.ts'
 import { holdSettings } from '../../../platform/companies/index.ts'
+import { fullAdminIds } from '../../../people/roles/index.ts'
 import { notify } from '../../../platform/notifications/index.ts'
 import { workingNowOf, workingToday } from '../../work-plans/index.ts'
 import { closePeople, type Outcome } from '../closings/close-people.ts'
@@ -42,10 +43,12 @@ export async function closeAutomatically(
   const done: Closed = { closed: 0, blocked: 0, failed: [] }
   for (const period of await bySystem(duePeriods)) {
     let after = 0
+    let left = 0
     const batch = async (most: number) => {
-      const { ids, outcomes } = await bySystem((ctx) => closePage(ctx, period, after, most))
+      const { ids, outcomes, missing } = await bySystem((ctx) => closePage(ctx, period, after, most))
       if (ids.length === 0) return 'ended' as const
       after = ids.at(-1)!
+      left += missing
       done.closed += outcomes.filter(({ result }) => result === 'CLOSED').length
       done.blocked += outcomes.filter(({ result }) => result === 'BLOCKED').length
       return { done: done.closed + done.blocked, total: done.closed + done.blocked }
@@ -59,6 +62,7 @@ export async function closeAutomatically(
     const ended = await workOff({ batch, passBy }, { ...pace, size: PEOPLE_AT_ONCE })
     // What a stopping server leaves undone, the next attempt finds by itself.
     if (ended === 'unfinished') pace.signal.throwIfAborted()
+    if (left > 0) await bySystem((ctx) => tellAdmins(ctx, period, left))
   }
   return done
 }
@@ -103,33 +107,46 @@ async function isStillDue(ctx: CommandContext, { from, to }: Period): Promise<bo
 }
 
 async function closePage(ctx: CommandContext, period: Period, after: number, most: number) {
-  if (!(await isStillDue(ctx, period))) return { ids: [], outcomes: [] }
-  const ids = await openPeople(ctx, period, after, most)
-  if (ids.length === 0) return { ids, outcomes: [] }
+  const ids = (await isStillDue(ctx, period)) ? await openPeople(ctx, period, after, most) : []
+  if (ids.length === 0) return { ids, outcomes: [], missing: 0 }
   const outcomes = await closePeople(ctx, ids, { period, until: period.to, manner: 'AUTO' })
   await tellMisses(ctx, period, outcomes)
-  return { ids, outcomes }
+  const missing = outcomes.filter(({ problems }) => problems.some((one) => keepsOpen(ctx, one))).length
+  return { ids, outcomes, missing }
 }
 
 async function tellMisses(ctx: CommandContext, period: Period, outcomes: readonly Outcome[]): Promise<void> {
-  const misses = outcomes.flatMap(({ person, problems }) =>
+  // Who is invited again cannot fill in yet what an earlier employment left open: they hear of it once they are back.
+  const there = outcomes.filter(({ person }) => person.status !== 'INVITED')
+  const misses = there.flatMap(({ person, problems }) =>
     problems
-      .filter((problem) => isMissed(ctx, problem))
+      .filter((problem) => ['DAY', 'OUT'].includes(problem.kind) && keepsOpen(ctx, problem))
       .map(({ on }) => ({ member_id: person.id, work_on: on })),
   )
   const memberIds = await noteMisses(ctx, misses)
-  const range = { starts_on: period.from.toString(), ends_on: period.to.toString() }
+  await notify(ctx, { memberIds, kind: 'WORK_CONFIRM_MISSED', ...toldOf(ctx, period, 'confirm?') })
+}
+
+/** Once for each period: how many people are left whom they have to see after, also where only a decision is missing. */
+async function tellAdmins(ctx: CommandContext, period: Period, n: number): Promise<void> {
+  const { data, link } = toldOf(ctx, period, 'confirm/admin?state=open&')
   await notify(ctx, {
-    memberIds,
-    kind: 'WORK_CONFIRM_MISSED',
-    data: { period: rangeText(range, ctx.today) },
-    link: `/main/work/confirm?date=${range.starts_on}`,
+    memberIds: await fullAdminIds(ctx.tx),
+    kind: 'WORK_CLOSING_LEFT',
+    data: { ...data, n },
+    link,
+    occasion: `WORK_CLOSING_LEFT ${period.from}`,
   })
 }
 
-/** Whether a person has left something out: whoever is still at work, since yesterday evening, has not. */
-function isMissed(ctx: CommandContext, problem: Problem): boolean {
-  if (problem.kind !== 'OUT') return problem.kind === 'DAY'
+function toldOf({ today }: CommandContext, { from, to }: Period, screen: string) {
+  const period = rangeText({ starts_on: from.toString(), ends_on: to.toString() }, today)
+  return { data: { period }, link: `/main/work/${screen}date=${from}` }
+}
+
+/** Whether somebody has to do something about it: whoever is still at work, since yesterday evening, has left nothing out. */
+function keepsOpen(ctx: CommandContext, problem: Problem): boolean {
+  if (problem.kind !== 'OUT') return true
   const { day, minute } = workingNowOf(ctx)
   const isLast = problem.on === day.subtract({ days: 1 }).toString()
   return !(isLast && isStillOpen({ inMinute: problem.inMinute, outMinute: null }, minute))
