@@ -198,3 +198,21 @@ test('a period that is being closed is not removed', async () => {
     client.call(settings.removeManualPeriods, { query: { ids: `${id}` } as never })
   expect(await whileClosing(remove, by, await makeMember(at, { company }))).toEqual([1, 406])
 })
+
+test('a period that is being closed is not moved', async () => {
+  const company = await makeCompany(at)
+  const by = await at.as(await makeAdmin(at, { company }))
+  const data = Array.from({ length: 12 }, (_, index) => {
+    const month = new Temporal.PlainYearMonth(2026, index + 1)
+    return { start_date: `${month}-01`, end_date: `${month}-${month.daysInMonth}` }
+  })
+  await by.call(settings.createConfirmInfo, { body: { confirm_period: 'MANUALLY', data } as never })
+  const rows = (await by.call(settings.listManualPeriods, {})).body
+  const moved = rows.map((row, index) => {
+    if (index === 9) return { ...row, end_date: '2026-10-25' }
+    return index === 10 ? { ...row, start_date: '2026-10-26' } : row
+  })
+  const move = (client: Client) =>
+    client.call(settings.changeManualPeriods, { body: { data: moved as never } })
+  expect(await whileClosing(move, by, await makeMember(at, { company }))).toEqual([1, 406])
+})

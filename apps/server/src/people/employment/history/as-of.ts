@@ -53,6 +53,20 @@ export function employedWithin({ from, to }: { from: Day; to: Day }): RawBuilder
       and (pe.joined_on is null or pe.joined_on <= ${to}) and pe.retired_on >= ${from}))`
 }
 
+/** The employments of `m` before the present one that reach into a range, each as the `days` of the range that were its own. */
+export function pastDaysWithin({ from, to }: { from: Day; to: Day }): RawBuilder<unknown> {
+  return sql`select daterange(greatest(pe.joined_on, ${from}::date), least(pe.retired_on, ${to}::date), '[]') as days
+    from past_employments pe where pe.company_id = ${thisCompany} and pe.member_id = m.id
+      and (pe.joined_on is null or pe.joined_on <= ${to}) and pe.retired_on >= ${from}`
+}
+
+/** Of whoever came back: member_id, and the days `after` and `before` which they did not work for the company, to be read from. */
+export const betweenEmployments: RawBuilder<unknown> = sql`(
+  select pe.member_id, pe.retired_on as after,
+    coalesce(lead(pe.joined_on) over (partition by pe.member_id order by pe.retired_on), pm.joined_on) as before
+  from past_employments pe join members pm on pm.company_id = pe.company_id and pm.id = pe.member_id
+  where pe.company_id = ${thisCompany})`
+
 /**
  * Joins the employment before the present one that holds on a day, or ended last before it, as `ep`; nothing where the present
  * one has begun by then. Read it through {@link joinedOn}, {@link retiredOn} and {@link leavesOn}.

@@ -4,7 +4,7 @@ import { pageOf } from '../../../db/page-of.ts'
 import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext, MemberContext } from '../../../http/context.ts'
 import { nameOrder } from '../../../http/reader/name-order.ts'
-import { absencesInForce, plannedLastDay } from '../../../people/employment/index.ts'
+import { absencesInForce, pastDaysWithin, plannedLastDay } from '../../../people/employment/index.ts'
 import { coveredMembers, joinTeamOn, membersInScope, type Scope } from '../../../people/roles/index.ts'
 import { periodOfRow } from '../periods/periods.store.ts'
 import type { Manner } from './closings.store.ts'
@@ -21,18 +21,24 @@ interface HeldClosing {
   /** What weeks and months had beyond 40 hours; null of what was closed before that was known. */
 }
 
+type Span = Pick<HeldClosing, 'starts_on' | 'ends_on'>
+
 interface PersonRow {
   id: number
   name: string
   status: string
   team_name: string | null
   joined_on: string | null
+  /** They had worked for the company, and left, before the period. */
+  was_before: boolean
   /** The last day of work, be it planned. */
   last_day: string | null
   own_from: string
   own_to: string
   absences: { from: string; until: string | null }[] | null
   closings: HeldClosing[] | null
+  /** Between two employments. */
+  away: Span[]
   reopened_count: number
   reopen_reason: string | null
 }
@@ -49,26 +55,29 @@ const lastDay = sql`case when m.status = 'RETIRED' then m.retired_on else ${plan
 
 /** What of a person's time in a period is theirs, as a row `o` beside `m`. */
 export const own = {
-  /** Whether they worked for the company on a day of it, or days of it were closed of an employment before, be they open again. */
-  works: sql<boolean>`(o.is_of_now or o.first is not null)`,
+  /** Whether they worked for the company on a day of it, or days of it were closed that are of no employment, be they open again. */
+  works: sql<boolean>`(o.worked is not null or o.first is not null)`,
   /** The first and the last day on which they did. */
   from: sql<string>`o.since`,
   to: sql<string>`o.till`,
   /** Whether all of these days are closed. */
-  isConfirmed: sql<boolean>`coalesce(o.closed @> daterange(o.since, o.till, '[]'), false)`,
+  isConfirmed: sql<boolean>`coalesce(o.closed @> coalesce(o.worked, datemultirange(daterange(o.since, o.till, '[]'))), false)`,
 }
 
 /**
- * Joins to `m` what {@link own} tells of them in a period, reckoned once for each: closings of an employment before count, be they open
- * again, where `m` did not work for the company on a day of the period in the present one, which who is invited does not have yet.
+ * Joins to `m` what {@link own} tells of them in a period, reckoned once for each. The days of an employment before the present one are
+ * theirs as well, which who is invited does not have yet; closings count by themselves where `m` did not work for the company.
  */
 export function joinOwn({ from, to }: Period): RawBuilder<unknown> {
   return sql`cross join lateral (
-    select n.is_of_now, k.closed, k.first,
-      case when n.is_of_now then n.since else greatest(k.first, ${from}::date) end as since,
-      case when n.is_of_now then n.till else least(k.last, ${to}::date) end as till
-    from (select s.*, m.status <> 'INVITED' and s.since <= s.till as is_of_now
-        from (select greatest(${from}::date, m.joined_on) as since, least(${to}::date, ${lastDay}) as till offset 0) s) n
+    select n.worked, k.closed, k.first,
+      coalesce(lower(n.worked), greatest(k.first, ${from}::date)) as since,
+      coalesce(upper(n.worked) - 1, least(k.last, ${to}::date)) as till
+    from (select range_agg(e.days) as worked from (
+        select daterange(s.since, s.till, '[]') as days
+        from (select greatest(${from}::date, m.joined_on) as since, least(${to}::date, ${lastDay}) as till offset 0) s
+        where m.status <> 'INVITED' and s.since <= s.till
+        union all ${pastDaysWithin({ from, to })}) e) n
     cross join (select min(k.starts_on) as first, max(k.ends_on) as last,
         range_agg(daterange(k.starts_on, k.ends_on, '[]')) filter (where k.reopened_at is null) as closed
       ${everHeldIn({ from, to })}) k
@@ -95,15 +104,19 @@ const held = (period: Period) => sql`(
 const reopened = (what: RawBuilder<unknown>, period: Period) =>
   sql`(select ${what} ${everHeldIn(period)} and k.reopened_at is not null)`
 
+const away = sql`coalesce((select json_agg(json_build_object('starts_on', lower(g), 'ends_on', upper(g) - 1))
+  from unnest(datemultirange(daterange(o.since, o.till, '[]')) - o.worked) g), '[]')`
+
 /** Who takes the own confirmation back owes nobody a reason: null. Of an admin who gave none it is ''. */
 const toldReason = sql`case when k.reopened_by = k.member_id then nullif(k.reopen_reason, '') else k.reopen_reason end`
 
 /** An absence from before absences were dated shows in the status alone. */
 const columns = (period: Period) => sql`m.id, m.name, m.status, t.name as team_name, m.joined_on,
+  exists (${pastDaysWithin({ from: '-infinity', to: period.from.subtract({ days: 1 }) })}) as was_before,
   ${lastDay} as last_day,
   coalesce((select json_agg(json_build_object('from', a.starts_on, 'until', a.until_on)) from ${absencesInForce} a),
     case when m.status = 'ABSENCE' then json_build_array(json_build_object('from', '', 'until', null)) end) as absences,
-  ${own.from} as own_from, ${own.to} as own_to, ${held(period)} as closings,
+  ${own.from} as own_from, ${own.to} as own_to, ${held(period)} as closings, ${away} as away,
   ${reopened(sql`count(*)::int`, period)} as reopened_count,
   ${reopened(sql`(array_agg(${toldReason} order by k.reopened_at desc))[1]`, period)} as reopen_reason`
 
@@ -148,7 +161,7 @@ function inPeriod(row: PersonRow): PersonInPeriod {
   return { ...row, own, closings: row.closings ?? [] }
 }
 
-/** What is closed of a person's days in the period. */
-export function closedOf({ closings }: PersonInPeriod): Period[] {
-  return closings.map(periodOfRow)
+/** What of a person's period cannot be closed any more: what is, and the days between two employments. */
+export function closedOf({ closings, away }: PersonInPeriod): Period[] {
+  return [...closings, ...away].map(periodOfRow)
 }

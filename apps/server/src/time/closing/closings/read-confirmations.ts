@@ -83,7 +83,8 @@ export async function ownConfirmInfo(
     period.isOver || (period.settings.is_partial && Temporal.PlainDate.compare(period.from, period.over) <= 0)
   const isOpen = openParts(overOf(person.own, period), closedOf(person)).length > 0
   const last = person.closings.at(-1)
-  const isFirst = person.joined_on !== null && person.joined_on >= period.from.toString()
+  const { joined_on: joinedOn, was_before: wasBefore } = person
+  const isFirst = joinedOn !== null && joinedOn >= period.from.toString() && !wasBefore
   return {
     ...wire!,
     ...periodToWire(isFirst ? { ...period, previous: null } : period),
