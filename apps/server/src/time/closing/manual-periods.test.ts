@@ -115,10 +115,11 @@ test('where periods are set by hand people confirm those, and closed ones keep t
 test('the next deadline is told before anything is saved', async () => {
   const preview = async (query: object) =>
     (await admin.call(contract.previewDeadline, { query: query as never })).body
-  expect(await preview({ confirm_period: 'MONTHLY', confirm_day: 31, confirm_deadline: 3 })).toEqual({
+  expect(await preview({ confirm_period: 'MONTHLY', confirm_day: 31, confirm_deadline: 3 })).toMatchObject({
     start_date: '2026-11-01',
     end_date: '2026-11-30',
     deadline_date: '2026-12-03',
+    since_date: '2026-10-26',
   })
   // It begins after the period by hand of which days are closed.
   expect(await preview({ confirm_period: 'MONTHLY', confirm_day: 20, confirm_deadline: 3 })).toMatchObject({
