@@ -46,13 +46,20 @@ const infoQuery = queryOptions({
 
 /** 확정 설정: how the company divides the year, and what happens when a deadline is over. */
 export function ConfirmSettingsScreen() {
-  const query = useQuery(infoQuery)
   return (
     <SettingsPage area="confirm">
-      <QueryView query={query} skeleton={<CardSkeleton />}>
-        {(info) => <SettingsForm info={info} />}
-      </QueryView>
+      <SavedSettings />
     </SettingsPage>
+  )
+}
+
+/** Within the page, which shows it to nobody who would be refused what it asks for. */
+function SavedSettings() {
+  const query = useQuery(infoQuery)
+  return (
+    <QueryView query={query} skeleton={<CardSkeleton />}>
+      {(info) => <SettingsForm info={info} />}
+    </QueryView>
   )
 }
 

@@ -26,12 +26,26 @@ import { follow, nextYear } from './manual-year.ts'
 /** 확정 기간: the periods that the company sets by hand, a year at a time. */
 export function ManualPeriodsScreen() {
   const { t } = useTranslation()
-  const query = useQuery(manualQuery)
+  return (
+    <SettingsPage
+      area="confirm"
+      actions={<AddYear />}
+      above={<BackLink to="/main/settings/confirm">{t('closing.manual.back')}</BackLink>}
+    >
+      <Years />
+    </SettingsPage>
+  )
+}
+
+// Both stand within the page, which shows them to nobody who would be refused what they ask for.
+function AddYear() {
+  const { t } = useTranslation()
+  const { data: periods } = useQuery(manualQuery)
   const { day: today } = useCompanyNow()
   const add = useAction(addManualPeriods)
-  const next = nextYear(query.data?.at(-1)?.end_date, today)
-  const years = Map.groupBy(query.data ?? [], ({ end_date }) => Number(end_date.slice(0, 4)))
-  const button = (
+  if (!periods) return null
+  const next = nextYear(periods.at(-1)?.end_date, today)
+  return (
     <Button
       loading={add.isPending}
       onClick={() =>
@@ -44,21 +58,15 @@ export function ManualPeriodsScreen() {
       {t('closing.manual.addYear', { year: next.year })}
     </Button>
   )
-  return (
-    <SettingsPage
-      area="confirm"
-      actions={query.data && button}
-      above={<BackLink to="/main/settings/confirm">{t('closing.manual.back')}</BackLink>}
-    >
-      {years.size === 0 ? (
-        <Periods rows={query.data} query={query} />
-      ) : (
-        [...years]
-          .toReversed()
-          .map(([year, rows]) => <Year key={year} year={year} rows={rows} query={query} />)
-      )}
-    </SettingsPage>
-  )
+}
+
+function Years() {
+  const query = useQuery(manualQuery)
+  const years = Map.groupBy(query.data ?? [], ({ end_date }) => Number(end_date.slice(0, 4)))
+  if (years.size === 0) return <Periods rows={query.data} query={query} />
+  return [...years]
+    .toReversed()
+    .map(([year, rows]) => <Year key={year} year={year} rows={rows} query={query} />)
 }
 
 interface PeriodsProps {

@@ -90,7 +90,7 @@ export const closing: Translated<'closing'> = {
     reopenText: '解除すると記録を再び変更できます。確定した内容は理由とともに保管されます。',
     reason: '理由',
     reopened: '確定を解除しました。',
-    download: 'Excelでダウンロード',
+    download: 'Excelをダウンロード',
     empty: 'この期間に該当するメンバーはいません',
     emptyHint: '別の期間または状態を選択してください。',
     noAccess: '締めを閲覧する権限がありません',
