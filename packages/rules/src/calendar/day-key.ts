@@ -1,3 +1,5 @@
+import { remembered } from '../remembered.ts'
+
 /*
  * Days are asked for their text again and again, and compared by it: writing or comparing one anew costs more than all else
  * that is asked of it. Everybody looks at the same few weeks and months, whose days are the same objects, see daysBetween.
@@ -17,31 +19,24 @@ export function keepKeys(days: readonly Temporal.PlainDate[]): void {
 /** A day as its text, for rules that compare the same days again and again and never reckon with them. */
 export type DayKey = string
 
-const days = new Map<string, Temporal.PlainDate>()
 const REMEMBERED_DAYS = 20_000
 
 /** A day from its text: the same object for everybody who asks, so that its text is known, too. */
-export function dayFromKey(key: string): Temporal.PlainDate {
-  const day = days.get(key)
-  if (day) return day
-  const made = Temporal.PlainDate.from(key)
-  if (days.size >= REMEMBERED_DAYS) days.clear()
-  days.set(key, made)
-  keepKeys([made])
-  return made
-}
-
-const following = new Map<DayKey, DayKey>()
+export const dayFromKey: (key: string) => Temporal.PlainDate = remembered(REMEMBERED_DAYS, (key) => {
+  const day = Temporal.PlainDate.from(key)
+  keepKeys([day])
+  return day
+})
 
 /** The day after one. */
-export function keyAfter(key: DayKey): DayKey {
-  const known = following.get(key)
-  if (known) return known
-  const next = dayFromKey(key).add({ days: 1 }).toString()
-  if (following.size >= REMEMBERED_DAYS) following.clear()
-  following.set(key, next)
-  return next
-}
+export const keyAfter: (key: DayKey) => DayKey = remembered(REMEMBERED_DAYS, (key) =>
+  dayFromKey(key).add({ days: 1 }).toString(),
+)
+
+/** The day before one. */
+export const keyBefore: (key: DayKey) => DayKey = remembered(REMEMBERED_DAYS, (key) =>
+  dayFromKey(key).subtract({ days: 1 }).toString(),
+)
 
 /** Whether a day lies in a range, its first and last day included. */
 export function daysWithin({
@@ -55,17 +50,13 @@ export function daysWithin({
   return (day) => first <= dayKey(day) && dayKey(day) <= last
 }
 
-const weeks = new Map<string, readonly string[]>()
 const REMEMBERED_WEEKS = 500
 
-/** The days of a day's week, Monday first. */
-export function keysOfWeek(day: Temporal.PlainDate): readonly string[] {
-  const key = dayKey(day)
-  const week = weeks.get(key)
-  if (week) return week
+const weekByDay = remembered(REMEMBERED_WEEKS, (key): readonly string[] => {
+  const day = dayFromKey(key)
   const monday = day.subtract({ days: day.dayOfWeek - 1 })
-  const keys = Array.from({ length: 7 }, (_, at) => monday.add({ days: at }).toString())
-  if (weeks.size >= REMEMBERED_WEEKS) weeks.clear()
-  weeks.set(key, keys)
-  return keys
-}
+  return Array.from({ length: 7 }, (_, at) => monday.add({ days: at }).toString())
+})
+
+/** The days of a day's week, Monday first. */
+export const keysOfWeek = (day: Temporal.PlainDate): readonly string[] => weekByDay(dayKey(day))

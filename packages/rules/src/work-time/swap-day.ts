@@ -1,3 +1,4 @@
+import { keysOfWeek } from '../calendar/day-key.ts'
 import { dueOn } from './due-on.ts'
 import type { PlannedDay } from './plan-day.ts'
 
@@ -70,7 +71,7 @@ export function judgeSwap(
 
 const isSwapped = ({ from }: PlannedDay) => from.kind === 'SWAP'
 
-const mondayOf = (day: Temporal.PlainDate) => day.subtract({ days: day.dayOfWeek - 1 }).toString()
+const mondayOf = (day: Temporal.PlainDate) => keysOfWeek(day)[0]!
 
 /** When work begins on a day, or would. */
 function startOf({ day, schedule }: PlannedDay): Temporal.PlainDateTime {

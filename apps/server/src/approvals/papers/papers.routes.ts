@@ -1,3 +1,4 @@
+import { monthOf } from '#rules/calendar/periods.ts'
 import * as contract from '#contract/approvals/papers/papers.ts'
 import * as older from '#contract/approvals/papers/papers-v0.ts'
 import type { MemberContext } from '../../http/context.ts'
@@ -79,10 +80,7 @@ interface Asked {
 
 type Today = Pick<MemberContext, 'today'>
 
-const month = ({ today }: Today): Period => ({
-  from: today.with({ day: 1 }),
-  to: today.with({ day: today.daysInMonth }),
-})
+const month = ({ today }: Today): Period => monthOf(today)
 const year = ({ today }: Today): Period => ({
   from: today.with({ month: 1, day: 1 }),
   to: today.with({ month: 12, day: 31 }),

@@ -1,11 +1,11 @@
 import pg from 'pg'
+import { type RowMaker, rowMaker } from './row-maker.ts'
 
-/** How the rows of a statement are read: names of their columns, and what makes values of their texts. */
+/** How the rows of a statement are read: what makes values of the texts of their columns, and rows of these. */
 interface Shape {
   fields: unknown[]
-  names: string[]
   parsers: ((text: string) => unknown)[]
-  empty: Record<string, null>
+  make: RowMaker
 }
 
 /** Of the driver's connection what is used here. */
@@ -114,7 +114,8 @@ export class Statement extends pg.Query {
   handleDataRow({ fields }: { fields: (string | null)[] }): void {
     if (this._canceledDueToError) return
     try {
-      this._result.rows.push(rowOf(this.#shape!, fields))
+      const { make, parsers } = this.#shape!
+      this._result.rows.push(make(fields, parsers))
     } catch (error) {
       this._canceledDueToError = error
     }
@@ -127,23 +128,7 @@ export class Statement extends pg.Query {
 }
 
 function shapeOf({ fields, _parsers: parsers = [] }: Result): Shape {
-  const names = fields.map(({ name }) => name)
-  return {
-    fields,
-    names,
-    parsers,
-    empty: Object.fromEntries(names.map((name) => [name, null])),
-  }
-}
-
-function rowOf({ names, parsers, empty }: Shape, fields: (string | null)[]): Record<string, unknown> {
-  const row: Record<string, unknown> = { ...empty }
-  for (let at = 0; at < fields.length; at += 1) {
-    const text = fields[at]!
-    // Of two columns of one name the last one counts, also when it is empty.
-    row[names[at]!] = text === null ? null : parsers[at]!(text)
-  }
-  return row
+  return { fields, parsers, make: rowMaker(fields.map(({ name }) => name)) }
 }
 
 function wireOf(client: pg.ClientBase): Wire {

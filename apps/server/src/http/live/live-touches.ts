@@ -1,3 +1,4 @@
+import { dayFromKey, keysOfWeek } from '#rules/calendar/day-key.ts'
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { addTo, type DaySpan, hearTouched, type Touched, type Touches } from './touched-people.ts'
@@ -178,7 +179,5 @@ function lineOf(names: readonly string[], days: DaySpan | null): string {
 
 // Hours beyond 40 are those of a week: a day changes what is said of the others of its week.
 function weeksOf([from, to]: DaySpan): DaySpan {
-  const [first, last] = [Temporal.PlainDate.from(from), Temporal.PlainDate.from(to)]
-  const monday = first.subtract({ days: first.dayOfWeek - 1 })
-  return [monday.toString(), last.add({ days: 7 - last.dayOfWeek }).toString()]
+  return [keysOfWeek(dayFromKey(from))[0]!, keysOfWeek(dayFromKey(to)).at(-1)!]
 }

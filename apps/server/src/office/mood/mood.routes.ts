@@ -9,7 +9,7 @@ import { listMoods } from './list-moods.ts'
 import { moodToWire, sumsToWire } from './mood.wire.ts'
 import { sumMoods } from './mood-statistics.ts'
 import { moodOfToday } from './mood-of-today.ts'
-import { monthOf } from './moods.queries.ts'
+import { monthOf } from '#rules/calendar/periods.ts'
 import { saveMood } from './save-mood.ts'
 
 export function moodRoutes(server: Server): void {

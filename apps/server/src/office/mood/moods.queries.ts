@@ -9,11 +9,6 @@ export interface Span {
   to: Temporal.PlainDate
 }
 
-/** The month around a day. */
-export function monthOf(day: Temporal.PlainDate): Span {
-  return { from: day.with({ day: 1 }), to: day.with({ day: day.daysInMonth }) }
-}
-
 /** What a person answered, in the order of the days. */
 export async function moodsBetween(
   tx: MemberContext['tx'],

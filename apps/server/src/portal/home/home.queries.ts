@@ -1,3 +1,5 @@
+import { weekOf } from '#rules/calendar/periods.ts'
+import { daysBetween } from '#rules/calendar/work-days.ts'
 import { sql } from '../../db/sql/sql.ts'
 import { heldOn } from '../../db/dated-rows.ts'
 import { atMost } from '../../db/page-of.ts'
@@ -55,9 +57,8 @@ const MOST_CELEBRATIONS = 50
  */
 export async function listCelebrations(ctx: Asking): Promise<CelebrationRow[]> {
   const { tx, today } = ctx
-  const days = Array.from({ length: 7 }, (_, index) =>
-    today.subtract({ days: today.dayOfWeek - 1 }).add({ days: index }),
-  )
+  const { from, to } = weekOf(today)
+  const days = daysBetween(from, to)
   const wanted = days.flatMap((day) => {
     const key = day.month * 100 + day.day
     return key === 228 && !day.inLeapYear

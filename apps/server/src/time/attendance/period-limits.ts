@@ -1,3 +1,4 @@
+import { monthOf as calendarMonthOf, wholeWeeks } from '#rules/calendar/periods.ts'
 import { daysBetween } from '#rules/calendar/work-days.ts'
 import { type AverageClassification, classifyAverage } from '#rules/work-time/classify-average.ts'
 import { boundsOfPeriod, isNarrower, outsideDay } from '#rules/work-time/work-bounds.ts'
@@ -7,7 +8,7 @@ import { knowsWorkingTimeFigures, workingTimeFigures } from '#rules/work-time/wo
 import { settlesByPeriod } from '#rules/work-time/work-type.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { employedDays, settledDays, settlementOf } from '../work-days/index.ts'
-import { type DayRange, wholeWeeks } from '../work-plans/index.ts'
+import type { DayRange } from '../work-plans/index.ts'
 import { loadDays, type PersonDays } from './load-days.ts'
 import type { WorkTime } from './work-time.ts'
 
@@ -72,10 +73,7 @@ const thursdayOf = ({ from: monday }: DayRange) => monday.add({ days: 3 })
 /** The month that settles a week of flexible work: the one of its Thursday, in which most of its days lie. null for other work. */
 export function monthOf(week: DayRange, employed: readonly SettledDay[]): AverageOfMonth | null {
   const thursday = thursdayOf(week)
-  const isOfMonth = daysWithin({
-    from: thursday.with({ day: 1 }),
-    to: thursday.with({ day: thursday.daysInMonth }),
-  })
+  const isOfMonth = daysWithin(calendarMonthOf(thursday))
   const days = employed.filter(({ day, workType }) => workType === 'FLEX_MONTH' && isOfMonth(day))
   if (!days.some(({ day }) => day.equals(thursday))) return null
   const worked = days.map(({ minutes, isHoliday }) => ({ minutes, holiday: isHoliday }))

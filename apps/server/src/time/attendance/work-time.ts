@@ -1,12 +1,14 @@
 import type { getWorkTime } from '#contract/time/attendance/attendance.ts'
 import type { EndpointInput, Input } from '#contract/endpoint.ts'
+import { dayKey, keyAfter } from '#rules/calendar/day-key.ts'
+import { dayBefore, monthOf, weekOf, wholeWeeks } from '#rules/calendar/periods.ts'
 import { daysBetween } from '#rules/calendar/work-days.ts'
 import { classifyWeek, type WeekDayWork } from '#rules/work-time/classify-week.ts'
 import { knowsWorkingTimeFigures } from '#rules/work-time/working-time-figures.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import { holdersOf } from '../../people/roles/index.ts'
-import { type DayRange, wholeWeeks, workingNowOf } from '../work-plans/index.ts'
+import { type DayRange, workingNowOf } from '../work-plans/index.ts'
 import { loadDays, type PersonDays } from './load-days.ts'
 import { type AverageOfMonth, averageOfMonth, limitsOf, monthToWire } from './period-limits.ts'
 import { refuseOutside } from './in-view.ts'
@@ -42,10 +44,10 @@ export async function workTimeOf(
     type,
     work_type: days.plan.on(range.to).workType,
     hr_charger: type === 'week' ? await hrCharger(ctx) : null,
-    start_date: range.from.toString(),
-    end_date: range.to.toString(),
-    prev_date: stepBack(range.from, type).toString(),
-    next_date: range.to.add({ days: 1 }).toString(),
+    start_date: dayKey(range.from),
+    end_date: dayKey(range.to),
+    prev_date: dayKey(stepBack(range.from, type)),
+    next_date: keyAfter(dayKey(range.to)),
     days: type === 'month' ? wire.map(leanDay) : wire,
     total: totalOf(wire),
     week:
@@ -65,13 +67,11 @@ async function hrCharger(ctx: MemberContext): Promise<string | null> {
 /** The day itself, its week from Monday, or its month. */
 export function periodOf(date: Temporal.PlainDate, type: PeriodType): DayRange {
   if (type === 'day') return { from: date, to: date }
-  if (type === 'month') return { from: date.with({ day: 1 }), to: date.with({ day: date.daysInMonth }) }
-  const from = date.subtract({ days: date.dayOfWeek - 1 })
-  return { from, to: from.add({ days: 6 }) }
+  return type === 'month' ? monthOf(date) : weekOf(date)
 }
 
 function stepBack(from: Temporal.PlainDate, type: PeriodType): Temporal.PlainDate {
-  return from.subtract(type === 'day' ? { days: 1 } : type === 'week' ? { days: 7 } : { months: 1 })
+  return periodOf(dayBefore(from), type).from
 }
 
 /** A week by its own 40 and 52 hours, or for who is settled by the month by the average of it. */
@@ -108,7 +108,7 @@ export function judgeWeek(days: readonly WeekDayWork[], monday: Temporal.PlainDa
 }
 
 function lastChange({ rows }: PersonDays, { from, to }: DayRange): string | null {
-  const [first, end] = [from.toString(), to.toString()]
+  const [first, end] = [dayKey(from), dayKey(to)]
   let last: string | null = null
   for (const { work_on, updated_at } of rows.values())
     if (first <= work_on && work_on <= end && (last === null || updated_at > last)) last = updated_at

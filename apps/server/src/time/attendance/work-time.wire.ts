@@ -1,7 +1,7 @@
 import { isEmployedOn } from '#rules/calendar/employed-on.ts'
 import type { getWorkTime, workDay } from '#contract/time/attendance/attendance.ts'
 import type { Input } from '#contract/endpoint.ts'
-import { dayKey } from '#rules/calendar/day-key.ts'
+import { dayKey, keyBefore } from '#rules/calendar/day-key.ts'
 import type { CountedDay } from '#rules/work-day/count-day.ts'
 import { commonSpans } from '#rules/work-day/spans.ts'
 import { isStillOpen } from '#rules/work-time/duty-state.ts'
@@ -31,7 +31,7 @@ export function readingOf(
   ctx: Pick<MemberContext, 'now' | 'actor' | 'language'>,
   { day, minute } = workingNowOf(ctx),
 ): Reading {
-  return { yesterday: day.subtract({ days: 1 }).toString(), minute, language: ctx.language }
+  return { yesterday: keyBefore(dayKey(day)), minute, language: ctx.language }
 }
 
 /** One day of a person: what was planned, what was stored, what is missing. A stored plan goes before today's settings. */

@@ -1,3 +1,4 @@
+import { monthOf } from '#rules/calendar/periods.ts'
 import { type RawBuilder, sql } from '../../db/sql/sql.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { getLeaveCalendar } from '#contract/time/calendars/calendars.ts'
@@ -30,7 +31,7 @@ export async function leaveCalendar(
   ctx: MemberContext,
   { month, teamId }: { month: Temporal.PlainYearMonth; teamId: number | undefined },
 ): Promise<WireCalendar> {
-  const range = { from: month.toPlainDate({ day: 1 }), to: month.toPlainDate({ day: month.daysInMonth }) }
+  const range = monthOf(month.toPlainDate({ day: 1 }))
   const [people, teams] = await Promise.all([awayPeople(ctx, range, teamId), listTeams(ctx)])
   return {
     start_date: range.from.toString(),

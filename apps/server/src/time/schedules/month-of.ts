@@ -1,5 +1,6 @@
+import { monthOf as calendarMonthOf, wholeWeeks } from '#rules/calendar/periods.ts'
 import { daysBetween } from '#rules/calendar/work-days.ts'
-import { type DayRange, wholeWeeks } from '../work-plans/index.ts'
+import type { DayRange } from '../work-plans/index.ts'
 
 /** A month with the weeks that it touches, from Monday to Sunday. */
 export interface MonthOf extends DayRange {
@@ -8,8 +9,7 @@ export interface MonthOf extends DayRange {
 }
 
 export function monthOf(day: Temporal.PlainDate): MonthOf {
-  const from = day.with({ day: 1 })
-  const to = day.with({ day: day.daysInMonth })
+  const { from, to } = calendarMonthOf(day)
   return {
     from,
     to,

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from '../../db/sql/sql.ts'
 import { thisCompany } from '../../db/this-company.ts'
+import { ownRowMaker } from '../../db/wire/row-maker.ts'
 import { ownNameOf } from '../event-codes/index.ts'
 import type { DayRange } from '../work-plans/index.ts'
 import type { DayPart } from './day-parts.store.ts'
@@ -40,21 +41,18 @@ export function dayColumns({ from, to }: DayRange): RawBuilder<DayColumns> {
       where p.company_id = ${thisCompany} and p.member_id = m.id and p.work_on between ${from} and ${to}) as day_parts`
 }
 
+const rowOf = ownRowMaker<WorkDayRow>(READ)
+const partOf = ownRowMaker<DayPart>([...PART, 'own_name'])
+
 export function daysOfColumns({ day_rows, day_parts }: DayColumns, memberId: number): OwnDays {
   const rows = new Map<string, WorkDayRow>()
   for (const values of day_rows ?? []) {
-    const row = named<WorkDayRow>(memberId, READ, values)
+    const row = rowOf(memberId, values)
     row.updated_at = inUtc(row.updated_at)
     rows.set(row.work_on, row)
   }
-  const parts = (day_parts ?? []).map((values) => named<DayPart>(memberId, [...PART, 'own_name'], values))
+  const parts = (day_parts ?? []).map((values) => partOf(memberId, values))
   return { rows, parts: Map.groupBy(parts, (part) => part.work_on) }
-}
-
-function named<T>(member_id: number, names: readonly string[], values: unknown[]): T {
-  const row: Record<string, unknown> = { member_id }
-  for (let at = 0; at < names.length; at += 1) row[names[at]!] = values[at]
-  return row as T
 }
 
 /** As the driver reads moments: JSON writes the zone of the session, which is UTC, in figures. */

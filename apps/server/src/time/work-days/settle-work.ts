@@ -1,10 +1,11 @@
+import { wholeMonths } from '#rules/calendar/periods.ts'
 import { type RawBuilder, sql } from '../../db/sql/sql.ts'
 import { WORKING_TIME_FIGURES, workingTimeFigures } from '#rules/work-time/working-time-figures.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext } from '../../http/context.ts'
 import { termsOfEverybody } from '../../people/employment/index.ts'
 import { type DayRange, isClosed } from '../work-plans/index.ts'
-import { settlementOf, wholeMonths } from './settled-days.ts'
+import { settlementOf } from './settled-days.ts'
 import { storedDaysOf } from './work-days.store.ts'
 
 /** The first day of the month, or the Monday of the week: whole weeks since one. */

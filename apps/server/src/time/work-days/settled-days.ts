@@ -1,13 +1,10 @@
 import { type Employment, isEmployedOn } from '#rules/calendar/employed-on.ts'
 import { dayKey } from '#rules/calendar/day-key.ts'
+import { wholeMonths, wholeWeeks } from '#rules/calendar/periods.ts'
 import { daysBetween } from '#rules/calendar/work-days.ts'
 import type { SettledDay } from '#rules/work-time/settle-period.ts'
-import { type DayRange, type PersonPlan, wholeWeeks } from '../work-plans/index.ts'
+import type { DayRange, PersonPlan } from '../work-plans/index.ts'
 import type { WorkDayRow } from './work-days.store.ts'
-
-export function wholeMonths({ from, to }: DayRange): DayRange {
-  return { from: from.with({ day: 1 }), to: to.with({ day: to.daysInMonth }) }
-}
 
 /** The weeks and months that the days of a range are settled in. */
 export function settlementOf(range: DayRange): DayRange {

@@ -1,3 +1,4 @@
+import { monthOf, weekOf } from '#rules/calendar/periods.ts'
 import { fail } from '../../http/fail.ts'
 
 interface Asked {
@@ -26,11 +27,8 @@ function named({ start_date, end_date }: Asked) {
 }
 
 function around(span: Asked['span'], day: Temporal.PlainDate) {
-  if (span === 'week') {
-    const from = day.subtract({ days: day.dayOfWeek - 1 })
-    return { from, to: from.add({ days: 6 }) }
-  }
-  if (span === 'month') return { from: day.with({ day: 1 }), to: day.with({ day: day.daysInMonth }) }
+  if (span === 'week') return weekOf(day)
+  if (span === 'month') return monthOf(day)
   if (span === 'year') return { from: day.with({ month: 1, day: 1 }), to: day.with({ month: 12, day: 31 }) }
   return { from: day, to: day }
 }

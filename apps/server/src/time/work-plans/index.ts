@@ -18,7 +18,6 @@ export {
   planColumns,
   planOf,
   termsIn,
-  wholeWeeks,
 } from './plan-columns.ts'
 export {
   clearShifts,

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from '../../db/sql/sql.ts'
 import { dayKey } from '#rules/calendar/day-key.ts'
+import { wholeWeeks } from '#rules/calendar/periods.ts'
 import type { HolidayCorrection } from '#rules/calendar/holidays.ts'
 import type { CompanyHours } from '#rules/work-time/day-schedule.ts'
 import {
@@ -24,11 +25,6 @@ export interface DayRange {
 
 /** Whether the days of `m` (members) are counted by plan where nobody pressed. */
 export const countsWithoutPresses: RawBuilder<boolean> = sql`(m.work_check = 'EVENTONLY' or coalesce(m.work_type, '') = 'DEEMED')`
-
-/** The weeks from Monday to Sunday that a range touches. */
-export function wholeWeeks({ from, to }: DayRange): DayRange {
-  return { from: from.subtract({ days: from.dayOfWeek - 1 }), to: to.add({ days: 7 - to.dayOfWeek }) }
-}
 
 /** What a statement reads of a company to plan days by. */
 export interface CompanyFacts {

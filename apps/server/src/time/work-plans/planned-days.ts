@@ -1,3 +1,4 @@
+import { wholeWeeks } from '#rules/calendar/periods.ts'
 import { sql } from '../../db/sql/sql.ts'
 import type { CompanyHours } from '#rules/work-time/day-schedule.ts'
 import type { WorkTerms } from '#rules/work-time/plan-day.ts'
@@ -13,7 +14,6 @@ import {
   personPlan,
   type PersonPlan,
   termsIn,
-  wholeWeeks,
   withClosed,
   withOwn,
 } from './plan-columns.ts'

@@ -1,3 +1,4 @@
+import { wholeMonths } from '#rules/calendar/periods.ts'
 import { dayKey } from '#rules/calendar/day-key.ts'
 import { overtimeOfPeriods, type SettledDay } from '#rules/work-time/settle-period.ts'
 import type { CommandContext } from '../../../http/context.ts'
@@ -10,7 +11,7 @@ import {
   closedRanges,
 } from '../../work-plans/index.ts'
 import type { DerivedDay } from '../derive-day.ts'
-import { employedDays, settledDays, settlementOf, wholeMonths } from '../settled-days.ts'
+import { employedDays, settledDays, settlementOf } from '../settled-days.ts'
 import { listWorkDays, type WorkDayRow } from '../work-days.store.ts'
 
 export interface OverLimit {

@@ -1,4 +1,5 @@
 import { isEmployedOn } from '#rules/calendar/employed-on.ts'
+import { monthOf, weekOf, wholeMonths, wholeWeeks } from '#rules/calendar/periods.ts'
 import { daysBetween } from '#rules/calendar/work-days.ts'
 import { earlier, later } from '#rules/work-time/confirm-period.ts'
 import { type ForecastDay, forecastPeriod, type PeriodForecast } from '#rules/work-time/forecast-period.ts'
@@ -23,16 +24,10 @@ export interface RequestedWeek {
   longDays: string[]
 }
 
-/** The seven days from Monday on in which a day lies. */
-export function weekOf(day: Temporal.PlainDate): DayRange {
-  const from = day.subtract({ days: day.dayOfWeek - 1 })
-  return { from, to: from.add({ days: 6 }) }
-}
-
 /** All days that may be settled together with those of a range. */
-export function settledAround({ from, to }: DayRange): DayRange {
-  const [first, last] = [from.with({ day: 1 }), to.with({ day: to.daysInMonth })]
-  return { from: earlier(weekOf(from).from, first), to: later(weekOf(to).to, last) }
+export function settledAround(range: DayRange): DayRange {
+  const [weeks, months] = [wholeWeeks(range), wholeMonths(range)]
+  return { from: earlier(weeks.from, months.from), to: later(weeks.to, months.to) }
 }
 
 interface Known extends AskingPerson {
@@ -110,7 +105,7 @@ function unitOf(day: Temporal.PlainDate, plan: PersonPlan) {
     const period = weekOf(day)
     return { settledBy: 'WEEK' as const, period, days: daysBetween(period.from, period.to) }
   }
-  const period = { from: day.with({ day: 1 }), to: day.with({ day: day.daysInMonth }) }
+  const period = monthOf(day)
   return { settledBy: 'MONTH' as const, period, days: daysBetween(period.from, period.to).filter(isByMonth) }
 }
 
