@@ -1,5 +1,6 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
 import pg from 'pg'
+import { dayKey } from '#rules/calendar/day-key.ts'
 import type { Stay } from '../shares/stay.ts'
 import { isBroken, isLost, isStale } from './lost-connection.ts'
 import { sendTogether } from './send-together.ts'
@@ -11,6 +12,7 @@ const statementNames = new StatementNames(2_000)
 
 function toParameter(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return value
+  if (value instanceof Temporal.PlainDate) return dayKey(value)
   if (value instanceof Temporal.PlainYearMonth) return `${value.toString()}-01`
   if (Symbol.toStringTag in value && String(value[Symbol.toStringTag]).startsWith('Temporal.'))
     return value.toString()

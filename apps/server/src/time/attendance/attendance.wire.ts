@@ -1,5 +1,6 @@
 import type { getOnDutyStatus, listWorkStatus } from '#contract/time/attendance/attendance.ts'
 import type { Input } from '#contract/endpoint.ts'
+import { remembered } from '#rules/remembered.ts'
 import { formatClockTime } from '#rules/work-time/clock-time.ts'
 import { expectedEnd } from '#rules/work-day/lateness.ts'
 import { demandedBy } from '#rules/workplaces/judge-check.ts'
@@ -19,9 +20,13 @@ export function exceptToWire({ start, end, title }: Exclusion) {
   return { wk_except_start_time: clock(start), wk_except_end_time: clock(end), wk_except_title: title }
 }
 
+/** Those of a day, of the next, and some before. */
+const MINUTES_OF_DAYS = 3_200
+const withSeconds = remembered(MINUTES_OF_DAYS, (time) => `${time}:00`)
+
 /** HH:mm:ss of a working day; hours from 24 on lie on the next calendar day. */
 export function clock(minute: number): string {
-  return `${formatClockTime(minute)}:00`
+  return withSeconds(formatClockTime(minute))
 }
 
 export function clockOrNull(minute: number | null | undefined): string | null {

@@ -1,3 +1,4 @@
+import { remembered } from '#rules/remembered.ts'
 import { dayKey } from '#rules/calendar/day-key.ts'
 import {
   accrueLeave,
@@ -22,8 +23,8 @@ export interface Accrued {
 }
 
 const NOTHING: Accrued = { grants: [], coming: [], steps: new Map(), trace: [] }
-const known = new Map<string, Accrued>()
 const REMEMBERED = 2_000
+const knownOrAnew = remembered(REMEMBERED, (_, ...of: Parameters<typeof accrueAnew>) => accrueAnew(...of))
 
 /**
  * What the law (and the company's basis) has granted a person until a day, at most until the last day of work, arranged or past, and what comes until
@@ -37,12 +38,7 @@ export function accrueGrants(
 ): Accrued {
   if (person.joined_on === null) return NOTHING
   const key = `${dayKey(day)} ${dayKey(until)} ${JSON.stringify(lifeOf(person))}`
-  const found = known.get(key)
-  if (found) return found
-  const accrued = accrueAnew(person, day, until)
-  if (known.size >= REMEMBERED) known.clear()
-  known.set(key, accrued)
-  return accrued
+  return knownOrAnew(key, person, day, until)
 }
 
 /** All of a person that leave arises by. */

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from '../../db/sql/sql.ts'
 import { dayKey } from '#rules/calendar/day-key.ts'
 import { wholeWeeks } from '#rules/calendar/periods.ts'
+import { remembered } from '#rules/remembered.ts'
 import type { HolidayCorrection } from '#rules/calendar/holidays.ts'
 import type { CompanyHours } from '#rules/work-time/day-schedule.ts'
 import {
@@ -94,8 +95,6 @@ export function withClosed(open: PersonPlan, closed: readonly ClosedPlan[] | nul
   }
 }
 
-/** Plans by what they are made of; of days outside of what was read, each tells what its own facts say. */
-const alike = new Map<string, PersonPlan['on']>()
 const REMEMBERED_PLANS = 500
 const REMEMBERED_DAYS = 1_000
 
@@ -108,14 +107,17 @@ function planAlike(row: KeptPlan): PersonPlan['on'] {
     plan_check: workCheck,
   } = row
   const key = JSON.stringify([company, terms, standardMinutes, workCheck])
-  const known = alike.get(key)
-  if (known) return known
-  const facts = { ...hoursOf(company), terms, standardMinutes, workCheck }
-  const on = remembering((day) => planDay(day, facts))
-  if (alike.size >= REMEMBERED_PLANS) alike.clear()
-  alike.set(key, on)
-  return on
+  return alike(key, company, { terms, standardMinutes, workCheck })
 }
+
+/** Plans by what they are made of; of days outside of what was read, each tells what its own facts say. */
+const alike = remembered(
+  REMEMBERED_PLANS,
+  (_, company: CompanyFacts, own: Pick<PlanFacts, 'terms' | 'standardMinutes' | 'workCheck'>) => {
+    const facts = { ...hoursOf(company), ...own }
+    return remembering((day) => planDay(day, facts))
+  },
+)
 
 /** What is planned for a person alone. */
 type OwnFacts = Pick<PlanFacts, 'shifts' | 'swaps'>
@@ -146,16 +148,8 @@ export function withOwn(usual: PersonPlan, own: OwnFacts): PersonPlan {
 
 /** The days of a month are asked for by its rows, its sums and its weeks, and by everybody who is planned alike. */
 function remembering(plan: PersonPlan['on']): PersonPlan['on'] {
-  const known = new Map<string, PlannedDay>()
-  return (day) => {
-    const key = dayKey(day)
-    const found = known.get(key)
-    if (found) return found
-    const planned = plan(day)
-    if (known.size >= REMEMBERED_DAYS) known.clear()
-    known.set(key, planned)
-    return planned
-  }
+  const known = remembered(REMEMBERED_DAYS, (_, day: Temporal.PlainDate) => plan(day))
+  return (day) => known(dayKey(day), day)
 }
 
 /** What holds for everybody of a company. */

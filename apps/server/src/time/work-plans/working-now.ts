@@ -1,8 +1,12 @@
+import { dayFromKey } from '#rules/calendar/day-key.ts'
+import { remembered } from '#rules/remembered.ts'
 import type { CompanyHours } from '#rules/work-time/day-schedule.ts'
 import { workingDayOf } from '#rules/work-time/working-day.ts'
 import type { Actor } from '../../http/context.ts'
 
 const DAY_MINUTES = 1440
+const MINUTE_MS = 60_000
+const REMEMBERED_MINUTES = 200
 
 /** A working day that is running. */
 export interface WorkingNow {
@@ -14,13 +18,22 @@ export interface WorkingNow {
 export function workingNow(
   now: Temporal.Instant,
   timezone: string,
-  hours: Pick<CompanyHours, 'dayChangeMinute'>,
+  { dayChangeMinute }: Pick<CompanyHours, 'dayChangeMinute'>,
 ): WorkingNow {
-  const local = now.toZonedDateTimeISO(timezone).toPlainDateTime()
-  const day = workingDayOf(local, hours.dayChangeMinute)
-  const minute = local.hour * 60 + local.minute
-  return { day, minute: local.toPlainDate().equals(day) ? minute : minute + DAY_MINUTES }
+  const minute = Math.floor(now.epochMilliseconds / MINUTE_MS)
+  return inMinute(`${minute} ${dayChangeMinute} ${timezone}`, now, timezone, dayChangeMinute)
 }
+
+// All requests of a minute ask for the same.
+const inMinute = remembered(
+  REMEMBERED_MINUTES,
+  (_, now: Temporal.Instant, timezone: string, dayChangeMinute: number): WorkingNow => {
+    const local = now.toZonedDateTimeISO(timezone).toPlainDateTime()
+    const day = dayFromKey(workingDayOf(local, dayChangeMinute).toString())
+    const minute = local.hour * 60 + local.minute
+    return { day, minute: local.toPlainDate().equals(day) ? minute : minute + DAY_MINUTES }
+  },
+)
 
 type Asking = { now: Temporal.Instant; actor: Pick<Actor, 'timezone' | 'dayChangeMinute'> }
 
