@@ -65,10 +65,15 @@ export class HeavyWork {
   }
 
   /**
-   * Does the work in its turn. What takes longer than seconds rests between its pieces, so that other companies go first meanwhile.
+   * Does the work in its turn. What takes longer than seconds rests between its pieces, so that other companies, and what is short of
+   * its own, go first meanwhile; whoever asks for it says that it is long.
    * @throws Failure TOO_MANY_FILES when too much is under way already
    */
-  async take<T>({ companyId, actor }: Asker, work: (tell: Tell, turn: Turn) => Promise<T>): Promise<T> {
+  async take<T>(
+    { companyId, actor }: Asker,
+    work: (tell: Tell, turn: Turn) => Promise<T>,
+    isLong = false,
+  ): Promise<T> {
     const since = Temporal.Now.instant()
     const piece: Piece = { companyId, accountId: actor.accountId, since, done: null }
     const tell: Tell = (share) => {
@@ -77,7 +82,7 @@ export class HeavyWork {
     this.#refuseFull(piece)
     this.#all.add(piece)
     try {
-      return await this.#turns.take(companyId, piece, (turn) => work(tell, turn))
+      return await this.#turns.take(companyId, piece, (turn) => work(tell, turn), isLong)
     } finally {
       this.#all.delete(piece)
     }

@@ -99,3 +99,62 @@ test('nobody rests for others of the same company, and who rests does not count 
   await Promise.all(all)
   expect(seen).toEqual([0, 'on', 0, 1, 'c', ['b'], 'on', 0, 'b'])
 })
+
+/** Work of so many pieces that rests between them, and tells of each. */
+function inPieces(name: string, pieces: number, done: string[]) {
+  return async ({ rest }: Turn) => {
+    for (let piece = 1; piece <= pieces; piece += 1) {
+      if (piece > 1) await rest()
+      done.push(`${name}${piece}`)
+      await new Promise(setImmediate)
+    }
+  }
+}
+
+test('short work of a company goes between the pieces of its long work, which is done one after the other', async () => {
+  const turns = new Turns<string>({ atOnce: 1 })
+  const done: string[] = []
+  const short = (name: string) => turns.take(1, name, async () => void done.push(name))
+  const all = [
+    turns.take(1, 'a', inPieces('a', 3, done), true),
+    turns.take(1, 'b', inPieces('b', 2, done), true),
+    short('c'),
+    short('d'),
+    turns.take(2, 'e', async () => void done.push('e')),
+  ]
+  expect(turns.waiting()).toEqual(['e', 'c', 'd', 'b'])
+  await Promise.all(all)
+  expect(done).toEqual(['a1', 'e', 'c', 'a2', 'd', 'a3', 'b1', 'b2'])
+})
+
+test('short work that comes while the long work of its company rests goes first as well', async () => {
+  const turns = new Turns<string>({ atOnce: 1 })
+  const done: string[] = []
+  const all = [turns.take(1, 'a', inPieces('a', 3, done), true)]
+  const other = async () => {
+    done.push('b')
+    all.push(turns.take(1, 'c', async () => void done.push('c')))
+  }
+  all.push(turns.take(2, 'b', other))
+  await Promise.all(all)
+  expect(done).toEqual(['a1', 'b', 'c', 'a2', 'a3'])
+  expect(await turns.take(1, 'd', async () => turns.waiting())).toEqual([])
+})
+
+test('however much short work comes, long work goes on by every other turn', async () => {
+  const turns = new Turns<string>({ atOnce: 1 })
+  const done: string[] = []
+  let isOver = false
+  const all: Promise<void>[] = []
+  const another = () => {
+    if (isOver) return
+    done.push('s')
+    all.push(turns.take(1, 's', async () => another()))
+  }
+  const long = turns.take(1, 'a', inPieces('a', 4, done), true).finally(() => (isOver = true))
+  another()
+  await long
+  await Promise.all(all)
+  expect(done.filter((name) => name !== 's')).toEqual(['a1', 'a2', 'a3', 'a4'])
+  expect(done.length).toBeLessThan(12)
+})

@@ -71,9 +71,12 @@ test(
   LONG,
 )
 
-test(
-  'another company need not wait until an archive is drawn',
-  async () => {
+test.each([
+  ['another company', () => asker(-1, -1)],
+  ['a colleague', (companyId: number) => asker(companyId, -1)],
+])(
+  '%s need not wait until an archive is drawn',
+  async (_who, askerOf) => {
     at.travelTo('2026-11-23T09:00')
     const company = await makeCompany(at)
     const author = await makeMember(at, { company })
@@ -87,7 +90,7 @@ test(
     )
     const archive = fetchFile(at, admin, contract.downloadPeriod.path)
     await vi.waitFor(() => expect(drawing()).toMatchObject([{ place: 1 }]), { timeout: LONG, interval: 5 })
-    const small = heavyWork.take(other(1), async () => drawing())
+    const small = heavyWork.take(askerOf(company.companyId), async () => drawing())
     noTurnIsFree.resolve()
     expect(await small).toMatchObject([{ place: 0 }])
     expect((await archive).status).toBe(200)

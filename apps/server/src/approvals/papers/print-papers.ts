@@ -31,14 +31,15 @@ export async function printDocuments(
   printing: Printing & { files: FileStore },
 ): Promise<Download> {
   if (ids.length === 0) fail('NOT_FOUND')
-  return heavyWork.take(ctx, async (tell, turn) => {
+  const work = async (tell: Tell, turn: Turn) => {
     const [first, ...others] = await drawWithPictures(ctx, ids, printing, {
       tell,
       turn: whileWaitedFor(turn, printing),
     })
     if (others.length === 0) return downloadOf(fileName(first!), 'application/pdf', first!.pdf)
     return archived(PAPER_TEXTS[ctx.language].archive, [first!, ...others])
-  })
+  }
+  return heavyWork.take(ctx, work, ids.length > 1)
 }
 
 /**
@@ -51,7 +52,7 @@ export async function printPeriod(
   period: Period,
   printing: Printing & { files: FileStore },
 ): Promise<Download> {
-  return heavyWork.take(ctx, async (tell, turn) => {
+  const work = async (tell: Tell, turn: Turn) => {
     const ids = await printing.reading((tx) => submittedIn({ ...ctx, tx }, period))
     if (ids.length === 0) fail('NO_PAPERS')
     if (ids.length > MOST_PAPERS) fail('TOO_MANY_PAPERS', { count: ids.length, most: MOST_PAPERS })
@@ -74,7 +75,8 @@ export async function printPeriod(
       holds: { documents: ids.length },
       open: () => Readable.from(zipStream(entries)),
     }
-  })
+  }
+  return heavyWork.take(ctx, work, true)
 }
 
 /** Each PDF, and behind it its files in a folder of its name; what is lost leaves a line in its place. */
