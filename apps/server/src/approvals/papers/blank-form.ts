@@ -29,7 +29,7 @@ export async function printBlankForm(
       const { steps } = await dryRun({ ...ctx, tx }, { draftId: undefined, formId: id })
       return blankPaper(form, steps, await companyName({ tx }), ctx.language)
     })
-    const [pdf] = await render([paper], turn)
+    const [pdf] = await Array.fromAsync(render([paper], turn))
     return downloadOf(cleanFileName(`${paper.name}.pdf`.replaceAll('/', '_')), 'application/pdf', pdf!)
   })
 }

@@ -63,7 +63,8 @@ export async function openByKey(
   const reader = await inCompanyAs(parts, company, key.member_id, open, 'document key').catch(alikeRefusal)
   const reading = <T>(work: Parameters<typeof inCompany<T>>[3]) =>
     inCompany(server.pool, company, 'read', work)
-  const printing = { reading, files: server.files, pages: server.settings.publicUrl }
+  const { files, incoming, settings } = server
+  const printing = { reading, files, incoming, pages: settings.publicUrl }
   return { ...(await printDocuments(reader, [key.document_id], printing)), inline: true }
 }
 

@@ -17,6 +17,7 @@ export function paperRoutes(server: Server): void {
     reading,
     pages: server.settings.publicUrl,
     files: server.files,
+    incoming: server.incoming,
   })
   route(server, contract.downloadDocuments, {
     allow: everyMember,

@@ -1,4 +1,6 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import * as attachments from '#contract/approvals/documents/attachments.ts'
 import * as contract from '#contract/approvals/papers/papers.ts'
@@ -8,17 +10,23 @@ import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { makeDocument } from '#test/factories/documents.ts'
 import { makeAdmin, makeMember } from '#test/factories/members.ts'
+import { scratchFolder } from '#test/scratch-folder.ts'
 import { fetchFile, sendFile } from '#test/sheets.ts'
 
 // Threads that draw give way to everything else on the machine.
 const LONG = 120_000
 
+// Its own: what others put aside at the same time lies elsewhere.
+const folder = mkdtempSync(join(scratchFolder(), 'gyeol-archive-'))
 let at: TestApp
 
 beforeAll(async () => {
-  at = await startTestApp()
+  at = await startTestApp({ DATA_DIR: folder })
 })
-afterAll(() => at.stop())
+afterAll(async () => {
+  await at.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
 
 const asker = (companyId: number, accountId: number) => ({ companyId, actor: { accountId } })
 const content = (text: string) => Buffer.from(text)
@@ -33,6 +41,12 @@ async function attach(client: Client, document: number, name: string, text: stri
     field: 'file',
   })
   expect(sent.status).toBe(201)
+}
+
+/** What was drawn is put aside in a file until the archive is sent. */
+async function nothingPutAside(): Promise<void> {
+  const incoming = join(folder, 'incoming')
+  await vi.waitFor(() => expect(readdirSync(incoming)).toEqual([]), { timeout: LONG })
 }
 
 test(
@@ -95,6 +109,7 @@ test.each([
     expect(await small).toMatchObject([{ place: 0 }])
     expect((await archive).status).toBe(200)
     await Promise.all(busy)
+    await nothingPutAside()
   },
   LONG,
 )
@@ -134,6 +149,7 @@ test(
     )
     // What was being drawn is drawn to its end; nothing more is.
     expect(Math.max(0, ...[...done].map(Number))).toBeLessThan(66)
+    await nothingPutAside()
   },
   LONG,
 )

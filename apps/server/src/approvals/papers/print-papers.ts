@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { MOST_PAPERS } from '#contract/approvals/papers/papers.ts'
+import type { IncomingFolder } from '../../http/body/incoming-folder.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { type Download, downloadOf } from '../../http/download.ts'
 import { Failure, fail } from '../../http/fail.ts'
@@ -14,6 +15,7 @@ import { openFiles } from '../../platform/files/index.ts'
 import { planPictures, roomOfPrint, withPictures } from './add-pictures.ts'
 import type { Paper } from './paper.ts'
 import { PAPER_TEXTS } from './paper.texts.ts'
+import { type Aside, PutAside } from './put-aside.ts'
 import { readPapers } from './read-papers.ts'
 import { type Printing, render } from './render-papers.ts'
 
@@ -22,22 +24,32 @@ const AT_ONCE = 25
 /** Of what is attached to all of an archive. */
 const MOST_BYTES = 2_000_000_000
 
+/** What printing needs that puts aside what it has drawn, and opens what is attached. */
+interface PrintingFiles extends Printing {
+  files: FileStore
+  incoming: Pick<IncomingFolder, 'newPath'>
+}
+
 type Reader = Pick<MemberContext, 'companyId' | 'actor' | 'now' | 'today' | 'language'>
 
 /** A document as PDF with its pictures, or several as an archive. @throws Failure NOT_FOUND, FORBIDDEN, FEATURE_OFF, TOO_MANY_FILES, FILE_TAKES_TOO_LONG */
 export async function printDocuments(
   ctx: Reader,
   ids: readonly number[],
-  printing: Printing & { files: FileStore },
+  printing: PrintingFiles,
 ): Promise<Download> {
   if (ids.length === 0) fail('NOT_FOUND')
   const work = async (tell: Tell, turn: Turn) => {
-    const [first, ...others] = await drawWithPictures(ctx, ids, printing, {
-      tell,
-      turn: whileWaitedFor(turn, printing),
-    })
-    if (others.length === 0) return downloadOf(fileName(first!), 'application/pdf', first!.pdf)
-    return archived(PAPER_TEXTS[ctx.language].archive, [first!, ...others])
+    const aside = new PutAside(await printing.incoming.newPath())
+    try {
+      const here = { tell, turn: whileWaitedFor(turn, printing), aside }
+      const [first, ...others] = await drawWithPictures(ctx, ids, printing, here)
+      if (others.length > 0)
+        return await archived(PAPER_TEXTS[ctx.language].archive, [first!, ...others], aside)
+      return downloadOf(fileName(first!), 'application/pdf', await buffer(aside.read(first!.pdf)))
+    } finally {
+      await aside.remove()
+    }
   }
   return heavyWork.take(ctx, work, ids.length > 1)
 }
@@ -47,47 +59,47 @@ export async function printDocuments(
  * PDFs are drawn in their turn; the files are read as the archive goes out, so that none of them is held.
  * @throws Failure NO_PAPERS, TOO_MANY_PAPERS, PAPERS_TOO_LARGE, TOO_MANY_FILES, FILE_TAKES_TOO_LONG
  */
-export async function printPeriod(
-  ctx: Reader,
-  period: Period,
-  printing: Printing & { files: FileStore },
-): Promise<Download> {
+export async function printPeriod(ctx: Reader, period: Period, printing: PrintingFiles): Promise<Download> {
   const work = async (tell: Tell, turn: Turn) => {
     const ids = await printing.reading((tx) => submittedIn({ ...ctx, tx }, period))
     if (ids.length === 0) fail('NO_PAPERS')
     if (ids.length > MOST_PAPERS) fail('TOO_MANY_PAPERS', { count: ids.length, most: MOST_PAPERS })
     const name = `${PAPER_TEXTS[ctx.language].archive} ${period.from} - ${period.to}`
-    const drawn = await draw(ctx, ids, printing, { tell, turn: whileWaitedFor(turn, printing) })
-    const attached = drawn.flatMap(({ files }) => files)
-    if (attached.reduce((sum, { bytes }) => sum + bytes, 0) > MOST_BYTES)
-      fail('PAPERS_TOO_LARGE', { most: 2 })
-    const opened = await printing.reading((tx) =>
-      openFiles(
-        { tx },
-        printing.files,
-        attached.map(({ fileId }) => fileId),
-      ),
-    )
-    const entries = withFiles(drawn, opened, PAPER_TEXTS[ctx.language].lost)
-    return {
-      name: `${name}.zip`,
-      contentType: 'application/zip',
-      holds: { documents: ids.length },
-      open: () => Readable.from(zipStream(entries)),
+    const aside = new PutAside(await printing.incoming.newPath())
+    try {
+      const here = { tell, turn: whileWaitedFor(turn, printing), aside }
+      const drawn = await draw(ctx, ids, printing, here)
+      const opened = await openAttached(drawn, printing)
+      const entries = withFiles(drawn, opened, { aside, lost: PAPER_TEXTS[ctx.language].lost })
+      const open = () => Readable.from(zipStream(entries)).once('close', () => void aside.remove())
+      return { name: `${name}.zip`, contentType: 'application/zip', holds: { documents: ids.length }, open }
+    } catch (error) {
+      await aside.remove()
+      throw error
     }
   }
   return heavyWork.take(ctx, work, true)
+}
+
+function openAttached(
+  drawn: readonly Drawn[],
+  { reading, files }: PrintingFiles,
+): Promise<Map<number, Download>> {
+  const attached = drawn.flatMap((one) => one.files)
+  if (attached.reduce((sum, { bytes }) => sum + bytes, 0) > MOST_BYTES) fail('PAPERS_TOO_LARGE', { most: 2 })
+  const ids = attached.map(({ fileId }) => fileId)
+  return reading((tx) => openFiles({ tx }, files, ids))
 }
 
 /** Each PDF, and behind it its files in a folder of its name; what is lost leaves a line in its place. */
 async function* withFiles(
   drawn: readonly Drawn[],
   opened: ReadonlyMap<number, Download>,
-  lost: string,
+  { aside, lost }: { aside: PutAside; lost: string },
 ): AsyncGenerator<ZipEntry> {
   for (const one of drawn) {
     const pdf = fileName(one)
-    yield { name: pdf, data: [one.pdf] }
+    yield { name: pdf, data: aside.read(one.pdf) }
     const taken = new Set<string>()
     for (const { fileId, name } of one.files) {
       const path = `${pdf.slice(0, -'.pdf'.length)}/${freeName(cleanFileName(name), taken)}`
@@ -129,11 +141,12 @@ function whileWaitedFor(turn: Turn, { reading }: Printing): Turn {
 interface Work {
   tell: Tell
   turn: Turn
+  aside: PutAside
 }
 
 interface Drawn {
   name: string
-  pdf: Buffer
+  pdf: Aside
   files: Paper['files']
 }
 
@@ -141,14 +154,14 @@ async function draw(
   ctx: Reader,
   ids: readonly number[],
   { reading, pages }: Printing,
-  { tell, turn }: Work,
+  { tell, ...here }: Work,
 ): Promise<Drawn[]> {
   const drawn: Drawn[] = []
   for (let at = 0; at < ids.length; at += AT_ONCE) {
     tell(at / ids.length)
     const papers = await reading((tx) => readPapers({ ...ctx, tx }, ids.slice(at, at + AT_ONCE), pages))
-    drawn.push(...(await drawTogether(papers, turn)))
-    await turn.rest()
+    drawn.push(...(await drawTogether(papers, here)))
+    await here.turn.rest()
   }
   return drawn
 }
@@ -158,41 +171,51 @@ async function drawWithPictures(
   ctx: Reader,
   ids: readonly number[],
   printing: Printing & { files: FileStore },
-  { tell, turn }: Work,
+  { tell, ...here }: Work,
 ): Promise<Drawn[]> {
   const drawn: Drawn[] = []
   const room = roomOfPrint()
   for (let at = 0; at < ids.length; at += AT_ONCE) {
     tell(at / ids.length)
-    const here = ids.slice(at, at + AT_ONCE)
-    const papers = await printing.reading((tx) => readPapers({ ...ctx, tx }, here, printing.pages))
+    const some = ids.slice(at, at + AT_ONCE)
+    const papers = await printing.reading((tx) => readPapers({ ...ctx, tx }, some, printing.pages))
     const planned = await planPictures(papers, printing, room)
     const plain = planned.filter(({ pictures }) => pictures.length === 0)
     const all = await Promise.all(plain.map((one) => withPictures(one, ctx.language)))
     const done = new Map<Paper, Drawn>()
-    for (const [each, one] of (await drawTogether(all, turn)).entries()) done.set(plain[each]!.paper, one)
+    for (const [each, one] of (await drawTogether(all, here)).entries()) done.set(plain[each]!.paper, one)
     for (const one of planned.filter(({ pictures }) => pictures.length > 0)) {
       tell((at + done.size) / ids.length)
-      await turn.rest()
-      const [alone] = await drawTogether([await withPictures(one, ctx.language)], turn)
+      await here.turn.rest()
+      const [alone] = await drawTogether([await withPictures(one, ctx.language)], here)
       done.set(one.paper, alone!)
     }
     drawn.push(...papers.map((paper) => done.get(paper)!))
-    await turn.rest()
+    await here.turn.rest()
   }
   return drawn
 }
 
-async function drawTogether(papers: readonly Paper[], turn: Turn): Promise<Drawn[]> {
-  if (papers.length === 0) return []
-  const pdfs = await render(papers, turn)
-  return papers.map(({ name, files }, each) => ({ name, files, pdf: pdfs[each]! }))
+async function drawTogether(
+  papers: readonly Paper[],
+  { turn, aside }: Pick<Work, 'turn' | 'aside'>,
+): Promise<Drawn[]> {
+  const drawn: Drawn[] = []
+  for await (const pdf of render(papers, turn)) {
+    const { name, files } = papers[drawn.length]!
+    drawn.push({ name, files, pdf: await aside.add(pdf) })
+  }
+  return drawn
 }
 
 const fileName = ({ name }: Drawn) => cleanFileName(`${name}.pdf`.replaceAll('/', '_'))
 
-async function archived(name: string, all: readonly Drawn[]): Promise<Download> {
-  const entries = all.map((one) => ({ name: fileName(one), data: [one.pdf] }))
+async function archived(name: string, all: readonly Drawn[], aside: PutAside): Promise<Download> {
+  const entries = withFiles(
+    all.map((one) => ({ ...one, files: [] })),
+    new Map(),
+    { aside, lost: '' },
+  )
   const zip = await buffer(Readable.from(zipStream(entries)))
   return downloadOf(`${name}.zip`, 'application/zip', zip)
 }

@@ -25,10 +25,11 @@ test.each([
   'drawing rests %s, and every paper is drawn',
   async (_when, isWanted, rests) => {
     let rested = 0
-    const pdfs = await render([paper('가'), paper('나'), paper('다')], {
+    const turn = {
       isWanted: new Int32Array(new SharedArrayBuffer(4)).fill(isWanted),
       rest: async () => void (rested += 1),
-    })
+    }
+    const pdfs = await Array.fromAsync(render([paper('가'), paper('나'), paper('다')], turn))
     expect(pdfs.map((pdf) => pdf.subarray(0, 5).toString())).toEqual(['%PDF-', '%PDF-', '%PDF-'])
     expect(rested).toBe(rests)
   },

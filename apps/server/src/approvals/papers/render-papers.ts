@@ -14,14 +14,17 @@ export interface Printing {
   pages: string
 }
 
-/** Draws papers in a thread of their own, and lets other companies go first after each of them. @throws Failure FILE_TAKES_TOO_LONG */
-export async function render(papers: readonly Paper[], turn: Turn): Promise<Buffer[]> {
-  const pdfs: Buffer[] = []
-  while (pdfs.length < papers.length) {
-    if (pdfs.length > 0) await turn.rest()
-    pdfs.push(...(await renderSome(papers.slice(pdfs.length), turn)))
+/**
+ * Draws papers in a thread of their own, and lets others go first after each of them: by then whoever asks for the next has put aside
+ * those before it. @throws Failure FILE_TAKES_TOO_LONG
+ */
+export async function* render(papers: readonly Paper[], turn: Turn): AsyncGenerator<Buffer> {
+  for (let done = 0; done < papers.length;) {
+    if (done > 0) await turn.rest()
+    const some = await renderSome(papers.slice(done), turn)
+    done += some.length
+    yield* some
   }
-  return pdfs
 }
 
 async function renderSome(papers: readonly Paper[], { isWanted }: Turn): Promise<Buffer[]> {
