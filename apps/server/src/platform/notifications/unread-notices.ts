@@ -10,6 +10,8 @@ export interface UnreadNotice {
   kind: NotificationKind
   link: string
   data: Record<string, unknown>
+  /** It was mailed, or pushed as far as is known: its person may know of it without having read it here. */
+  hasLeft: boolean
 }
 
 /** What some people were told of some things and have not read, held until the commit: a newer word may gather what it said. */
@@ -20,7 +22,10 @@ export async function unreadNotices(
 ): Promise<UnreadNotice[]> {
   if (memberIds.length === 0) return []
   const { rows } = await sql<UnreadNotice>`
-    select id, member_id as "memberId", kind, link, data from notifications
+    select id, member_id as "memberId", kind, link, data,
+      mailed_at is not null or (not push and exists (select 1 from push_subscriptions s
+        where s.company_id = ${thisCompany} and s.member_id = notifications.member_id)) as "hasLeft"
+    from notifications
     where company_id = ${thisCompany} and member_id = any(${[...memberIds]}::bigint[]) and read_at is null
       and about is not null and kind = any(${[...kinds]}::text[]) and link = any(${[...links]}::text[])
     order by member_id, id for update`.execute(tx)

@@ -37,14 +37,14 @@ async function tellRemoval(ctx: CommandContext, id: number, before: Told): Promi
 
 const linkOf = ({ happens_on: on }: Told) => `/main/work/me?date=${on}`
 
-/** Whether the person was told that it was entered and has not read it. */
+/** Whether the person was told that it was entered and has not read it, here or in a mail. */
 async function isUnknown(ctx: CommandContext, id: number, told: Told): Promise<boolean> {
   if (told.member_id === null) return false
   const unread = await unreadNotices(ctx, ['SCHEDULE_EVENT_SET'], {
     memberIds: [told.member_id],
     links: [linkOf(told)],
   })
-  return unread.some(({ data }) => data['targetId'] === id)
+  return unread.some(({ data, hasLeft }) => data['targetId'] === id && !hasLeft)
 }
 
 async function recall(ctx: CommandContext, id: number, { member_id: memberId }: Told): Promise<void> {
@@ -53,7 +53,9 @@ async function recall(ctx: CommandContext, id: number, { member_id: memberId }: 
 
 async function tell(ctx: CommandContext, kind: Kind, targetId: number, told: Told): Promise<void> {
   const { member_id: memberId, happens_on: on, title } = told
-  if (memberId === null || memberId === ctx.actor.memberId) return
+  if (memberId === null) return
+  // Who did it knows; what they were told of it before is not so any more.
+  if (memberId === ctx.actor.memberId) return recall(ctx, targetId, told)
   const day = inEveryLanguage(Temporal.PlainDate.from(on), ctx.today)
   await notify(ctx, {
     memberIds: [memberId],

@@ -93,14 +93,17 @@ interface News {
 /** What there is to be told with what was told and not read; null for nothing any more. */
 function toldOf({ became, days }: ToldMonth, earlier: UnreadNotice | undefined): News | 'AS_IT_WAS' | null {
   const changed = gatherDays([], days)
+  // Who was mailed of it hears that it is not so any more.
+  const takenBack: News | null =
+    earlier?.hasLeft && changed.length > 0 ? { kind: 'SCHEDULE_CHANGED', days: changed } : null
   if (became === 'PLANNED') return { kind: 'SCHEDULE_PLANNED', days: null }
   if (earlier?.kind === 'SCHEDULE_PLANNED') {
-    if (became === 'REMOVED') return null
+    if (became === 'REMOVED') return takenBack
     return changed.length === 0 ? 'AS_IT_WAS' : { kind: 'SCHEDULE_PLANNED', days: null }
   }
   if (changed.length === 0) return 'AS_IT_WAS'
   const gathered = gatherDays((earlier?.data['changed'] as ToldDay[] | undefined) ?? [], changed)
-  return gathered.length === 0 ? null : { kind: 'SCHEDULE_CHANGED', days: gathered }
+  return gathered.length === 0 ? takenBack : { kind: 'SCHEDULE_CHANGED', days: gathered }
 }
 
 const WORKED: Record<Language, (count: number) => string> = {

@@ -4,6 +4,8 @@ import * as contract from '#contract/time/schedules/schedules.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'
+import { runRound } from '#test/rounds.ts'
+import { wakeRound } from '../../../platform/notifications/delivery/delivery-jobs.ts'
 
 let at: TestApp
 beforeAll(async () => {
@@ -62,6 +64,19 @@ const told = async (client: Client) =>
     }))
 
 const LINK = '/main/work/me?view=month&date=2026-12-01'
+
+/** The next morning: all of the day before has been mailed. */
+async function mailAll(companyId: number) {
+  at.travelTo('2026-11-24T10:00')
+  await runRound(at, companyId, wakeRound)
+  for (const name of ['notifications-deliver', 'notifications-wake', 'notifications-mail'])
+    expect((await at.runJobs(name)).failures).toEqual([])
+  const { rows } = await at.owner.query(
+    `select 1 from notifications where company_id = $1 and kind like 'SCHEDULE_%' and read_at is null and mailed_at is null`,
+    [companyId],
+  )
+  expect(rows).toEqual([])
+}
 
 test('a month that is planned is told once, and what changes before it was read stays one notice', async () => {
   const { client, admin, plan } = await house()
@@ -196,6 +211,45 @@ test('an event that is added and deleted before anybody read of it is told no mo
   })
   await admin.call(contract.deleteSchEvent, { params: { id } })
   expect(await told(client)).toEqual([])
+})
+
+test('who was mailed of an event hears that it moved, and that it was deleted', async () => {
+  const { client, admin, member, company } = await house()
+  const body = { user_id: member.memberId, date: '2026-12-01' as never, title: '안전 교육' }
+  const add = async () => (await admin.call(contract.saveSchEvent, { body })).body.wk_sch_eve_id
+  const [moved, deleted] = [await add(), await add()]
+  await mailAll(company.companyId)
+  await admin.call(contract.saveSchEvent, {
+    body: { ...body, wk_sch_eve_id: moved, date: '2026-12-02' as never },
+  })
+  await admin.call(contract.deleteSchEvent, { params: { id: deleted } })
+  expect((await told(client)).map(({ nt_content }) => nt_content).toSorted()).toEqual([
+    '김관리 님이 12월 1일(화) 일정을 삭제했습니다: 안전 교육',
+    '김관리 님이 일정을 변경했습니다: 12월 2일(수) 안전 교육',
+  ])
+})
+
+test('who was mailed of a month hears that it is as it was again', async () => {
+  const { client, plan, company } = await house()
+  await plan({ 1: DAY, 2: DAY })
+  await client.call(readNotifications, { body: { all: true } })
+  await plan({ 1: DAY, 2: NIGHT })
+  await mailAll(company.companyId)
+  await plan({ 1: DAY, 2: DAY })
+  expect((await told(client))[0]).toMatchObject({
+    nt_content: '김관리 님이 12월 근무 일정을 변경했습니다: 12월 2일(수) 22:00 ~ 익일 07:00 → 09:00 ~ 18:00',
+    nt_read: false,
+  })
+})
+
+test('who deletes an event of their own is told of it no more', async () => {
+  const { boss, admin, company } = await house()
+  const other = await at.as(await makeAdmin(at, { company }))
+  const body = { user_id: boss.memberId, date: '2026-12-01' as never, title: '안전 교육' }
+  const { wk_sch_eve_id: id } = (await other.call(contract.saveSchEvent, { body })).body
+  expect(await told(admin)).toHaveLength(1)
+  await admin.call(contract.deleteSchEvent, { params: { id } })
+  expect(await told(admin)).toEqual([])
 })
 
 test('an event that moves out of the days to come is told as it is now, and one that is over by then is told no more', async () => {
