@@ -1,5 +1,5 @@
 import { remembered } from '../remembered.ts'
-import { dayFromKey, dayKey, keyAfter, keyBefore } from './day-key.ts'
+import { dayFromKey, dayKey, keyBefore } from './day-key.ts'
 
 /** Days from one to the other, both included. */
 export interface Period {
@@ -37,7 +37,5 @@ export const wholeMonths = ({ from, to }: Period): Period => ({
   from: monthOf(from).from,
   to: monthOf(to).to,
 })
-
-export const dayAfter = (day: Temporal.PlainDate): Temporal.PlainDate => dayFromKey(keyAfter(dayKey(day)))
 
 export const dayBefore = (day: Temporal.PlainDate): Temporal.PlainDate => dayFromKey(keyBefore(dayKey(day)))
