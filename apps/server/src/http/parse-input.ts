@@ -68,15 +68,3 @@ export function parseValue<T>(schema: z.ZodType<T>, value: unknown, language: La
   for (const issue of result.error.issues) fields[issue.path.join('.') || 'content'] ??= issue.message
   throw new Failure('BAD_REQUEST', {}, fields)
 }
-
-/**
- * Lets only declared fields leave.
- * @throws when the handler broke its own contract: a fault of ours, answered as INTERNAL
- */
-export function parseAnswer(endpoint: Endpoint, value: unknown): unknown {
-  if (!endpoint.response) return undefined
-  const result = (endpoint.response as unknown as z.ZodType).safeParse(value)
-  if (result.success) return result.data
-  const where = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')
-  throw new Error(`The answer of ${endpoint.id} does not fit its contract: ${where}`)
-}

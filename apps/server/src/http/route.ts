@@ -9,7 +9,8 @@ import { type Download, openToTake, sendDownload, type Taken } from './download.
 import { withIdempotency } from './idempotency.ts'
 import { isNoted, noteDownload, refuseUnseen } from './note-download.ts'
 import { namePeople } from './reader/name-people.ts'
-import { parseAnswer, parseParts } from './parse-input.ts'
+import { parseAnswer } from './answer/parse-answer.ts'
+import { parseParts } from './parse-input.ts'
 import { readForm } from './body/read-form.ts'
 
 /** What somebody without a session may send at most: addresses, passwords and codes are short. */
