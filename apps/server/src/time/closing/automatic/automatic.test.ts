@@ -80,6 +80,8 @@ test('after the deadline closes what misses nothing; the rest is listed, filled 
   await run(closingRound)
   await run(closingRound)
   expect(await closed()).toEqual([{ name: '꼼꼼이', manner: 'AUTO' }])
+  // Whoever is closed is asked for nothing any more; the others still are.
+  expect(await told('WORK_CONFIRM_DUE')).toBe(4)
   // The admin has recorded nothing, either.
   expect(await told('WORK_CONFIRM_MISSED')).toBe(2)
   expect(await toldAdmins(companyId)).toEqual([
@@ -120,6 +122,7 @@ test('after the deadline closes what misses nothing; the rest is listed, filled 
 
   const filled = await fill({ wk_start_time: '10:00', wk_end_time: '19:00' })
   expect(filled.body).toEqual({ filled_count: 2, confirmed: true })
+  expect([await told('WORK_CONFIRM_DUE'), await told('WORK_CONFIRM_MISSED')]).toEqual([2, 1])
   const days = await at.owner.query(
     `select in_minute, out_minute, in_by, out_by from work_days where member_id = $1 and work_on in ('2026-11-25', '2026-11-26') order by work_on`,
     [forgetful.memberId],

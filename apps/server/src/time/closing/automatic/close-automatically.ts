@@ -11,6 +11,7 @@ import { holdSettings } from '../../../platform/companies/index.ts'
 import { fullAdminIds } from '../../../people/roles/index.ts'
 import { notify } from '../../../platform/notifications/index.ts'
 import { workingNowOf, workingToday } from '../../work-plans/index.ts'
+import { ownLink } from '../closings/asked-notices.ts'
 import { closePeople, type Outcome } from '../closings/close-people.ts'
 import type { Problem } from '../closings/days-of-people.ts'
 import { joinOwn, own } from '../closings/people.queries.ts'
@@ -124,24 +125,23 @@ async function tellMisses(ctx: CommandContext, period: Period, outcomes: readonl
       .map(({ on }) => ({ member_id: person.id, work_on: on })),
   )
   const memberIds = await noteMisses(ctx, misses)
-  await notify(ctx, { memberIds, kind: 'WORK_CONFIRM_MISSED', ...toldOf(ctx, period, 'confirm?') })
+  const link = ownLink(period)
+  await notify(ctx, { memberIds, kind: 'WORK_CONFIRM_MISSED', data: toldOf(ctx, period), link })
 }
 
 /** Once for each period: how many people are left whom they have to see after, also where only a decision is missing. */
 async function tellAdmins(ctx: CommandContext, period: Period, n: number): Promise<void> {
-  const { data, link } = toldOf(ctx, period, 'confirm/admin?state=open&')
   await notify(ctx, {
     memberIds: await fullAdminIds(ctx.tx),
     kind: 'WORK_CLOSING_LEFT',
-    data: { ...data, n },
-    link,
+    data: { ...toldOf(ctx, period), n },
+    link: `/main/work/confirm/admin?state=open&date=${period.from}`,
     occasion: `WORK_CLOSING_LEFT ${period.from}`,
   })
 }
 
-function toldOf({ today }: CommandContext, { from, to }: Period, screen: string) {
-  const period = rangeText({ starts_on: from.toString(), ends_on: to.toString() }, today)
-  return { data: { period }, link: `/main/work/${screen}date=${from}` }
+function toldOf({ today }: CommandContext, { from, to }: Period) {
+  return { period: rangeText({ starts_on: from.toString(), ends_on: to.toString() }, today) }
 }
 
 /** Whether somebody has to do something about it: whoever is still at work, since yesterday evening, has left nothing out. */

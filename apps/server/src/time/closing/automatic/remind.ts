@@ -4,6 +4,7 @@ import { thisCompany } from '../../../db/this-company.ts'
 import { dayText } from '../../../day-text.ts'
 import type { CommandContext, Language } from '../../../http/context.ts'
 import { notify } from '../../../platform/notifications/index.ts'
+import { ownLink } from '../closings/asked-notices.ts'
 import { requireCovered } from '../closings/confirm-many.ts'
 import { anyOf } from '../closings/close-people.ts'
 import { joinOwn, own } from '../closings/people.queries.ts'
@@ -68,7 +69,7 @@ async function remindOpen(
       period: rangeText(range, ctx.today),
       deadline: { ko: until('ko'), ja: until('ja'), en: until('en') },
     },
-    link: `/main/work/confirm?date=${range.starts_on}`,
+    link: ownLink(period),
     ...(on && { occasion: `WORK_CONFIRM_DUE ${range.starts_on} ${on}` }),
   })
   return memberIds

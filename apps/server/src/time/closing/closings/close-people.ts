@@ -6,6 +6,7 @@ import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { closeDays, type ClosingRange, followRules, lockDays } from '../../work-days/index.ts'
 import { holdSettings } from '../../../platform/companies/index.ts'
+import { dropAsked } from './asked-notices.ts'
 import { insertClosings, type Manner, type NewClosing } from './closings.store.ts'
 import { daysOfPeople, type DaysOfPerson, type Problem } from './days-of-people.ts'
 import { closedOf, listPeople, type PersonInPeriod } from './people.queries.ts'
@@ -45,7 +46,15 @@ export async function closePeople(
       target: ['member', member_id],
       after: { starts_on, ends_on, manner, sha256 },
     })
-  return judged.map(({ outcome }) => outcome)
+  const outcomes = judged.map(({ outcome }) => outcome)
+  const isWhole = Temporal.PlainDate.compare(until, period.to) >= 0
+  const done = outcomes.filter(({ result }) => isWhole && result === 'CLOSED')
+  await dropAsked(
+    ctx,
+    period,
+    done.map(({ person }) => person.id),
+  )
+  return outcomes
 }
 
 /** What people's days are planned by stays as it is until the transaction ends: whoever changes it holds their records. */
