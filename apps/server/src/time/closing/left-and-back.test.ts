@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { approveDocument } from '#contract/approvals/documents/approvals.ts'
 import * as joining from '#contract/people/employment/joining.ts'
 import { retireMember } from '#contract/people/employment/retirement.ts'
+import { correctWorkTime, requestCorrection } from '#contract/time/attendance/corrections.ts'
 import * as contract from '#contract/time/closing/closing.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { mailedInvitation } from '#test/factories/accounts.ts'
@@ -70,7 +72,19 @@ test('who left and came back within a month has the days of both, and misses non
     ['2026-11-18', 'DAY'],
   ])
   expect(await head()).toMatchObject({ total_count: 1, confirmed_count: 0, missing_count: 1 })
-  for (const date of ['2026-11-04', '2026-11-18']) await makeWorkDay(at, back, date)
+  // What stands in the way can be entered, also of the employment before; between the two nobody worked.
+  const asked = await (
+    await at.as(back)
+  ).call(requestCorrection, {
+    body: { wk_date: '2026-11-04', wk_start_time: '09:00', wk_end_time: '18:00', reason: '누락' } as never,
+  })
+  expect((await admin.call(approveDocument, { params: { id: asked.body.drf_id } } as never)).status).toBe(200)
+  const times = { wk_start_time: '09:00', wk_end_time: '18:30', reason: '누락' }
+  const enter = (wk_date: string) =>
+    admin.call(correctWorkTime, { body: { ...times, user_id: back.memberId, wk_date } as never })
+  expect((await enter('2026-11-10')).error.error_code).toBe('BEFORE_JOIN')
+  expect((await enter('2026-10-23')).error.error_code).toBe('BEFORE_JOIN')
+  for (const date of ['2026-11-03', '2026-11-18']) expect((await enter(date)).status).toBe(201)
   // Nothing is missing any more: not between the employments either, in the row, the list and the head.
   expect((await shown())!.problems).toEqual([])
   expect(await shown({ ...november, problem: 'DAY' })).toBeUndefined()

@@ -1,7 +1,10 @@
 import type { correctWorkTime } from '#contract/time/attendance/corrections.ts'
 import type { EndpointInput, Input } from '#contract/endpoint.ts'
+import { sql } from '../../../db/sql/sql.ts'
+import { thisCompany } from '../../../db/this-company.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { fail } from '../../../http/fail.ts'
+import { employedOn } from '../../../people/employment/index.ts'
 import { correctDay, refuseTimes } from '../../work-days/index.ts'
 import { loadDays, type PersonDays } from '../load-days.ts'
 import { loadSettings } from '../load-settings.ts'
@@ -44,17 +47,31 @@ export async function checkPerson(
 ): Promise<void> {
   const { person } = await loadSettings(ctx, { from: day, to: day }, memberId, 'NO_TARGET_USER')
   if (!(await mayCorrect(ctx, memberId))) fail('NO_PERMISSION')
-  requireEmployed(ctx, person, day)
+  await requireEmployed(ctx, person, day)
 }
 
-/** @throws Failure BEFORE_JOIN, INVALID_RANGE after the last day */
-export function requireEmployed(
-  ctx: Pick<CommandContext, 'language'>,
-  { joinedOn, retiredOn }: PersonDays['person'],
+/**
+ * Who came back may have left something open in an employment before.
+ * @throws Failure BEFORE_JOIN also between two employments, INVALID_RANGE after the last day
+ */
+export async function requireEmployed(
+  ctx: Pick<CommandContext, 'tx' | 'language'>,
+  { memberId, joinedOn, retiredOn }: PersonDays['person'],
   day: Temporal.PlainDate,
-): void {
-  if (joinedOn !== null && day.toString() < joinedOn) fail('BEFORE_JOIN')
+): Promise<void> {
+  if (joinedOn !== null && day.toString() < joinedOn && !(await hadWorkedOn(ctx, memberId, day)))
+    fail('BEFORE_JOIN')
   if (retiredOn !== null && day.toString() > retiredOn) refuseTimes('AFTER_LEAVING', ctx)
+}
+
+async function hadWorkedOn(
+  { tx }: Pick<CommandContext, 'tx'>,
+  memberId: number,
+  day: Temporal.PlainDate,
+): Promise<boolean> {
+  const { rows } = await sql<{ worked: boolean }>`select ${employedOn(day)} as worked from members m
+    where m.company_id = ${thisCompany} and m.id = ${memberId}`.execute(tx)
+  return rows[0]?.worked ?? false
 }
 
 async function dayNow(ctx: CommandContext, memberId: number, day: Temporal.PlainDate) {

@@ -59,7 +59,7 @@ export async function judgeAsked(
 ): Promise<CorrectionContent> {
   const memberId = ctx.actor.memberId
   const { person } = await loadSettings(ctx, { from: day, to: day })
-  requireEmployed(ctx, person, day)
+  await requireEmployed(ctx, person, day)
   const { before, after, plan, parts } = await judgeCorrection(ctx, {
     memberId,
     day,
