@@ -19,3 +19,10 @@ test('what is put aside is read piece by piece in any order, and gone once it is
   expect(existsSync(path)).toBe(false)
   await aside.remove()
 })
+
+test('what nobody begins to read is not opened: whoever stops taking an archive leaves no file open', async () => {
+  const aside = new PutAside(join(scratchFolder(), `gyeol-aside-${randomUUID()}`))
+  const unread = aside.read(await aside.add(Buffer.from('가나')))
+  await aside.remove()
+  await expect(buffer(unread)).rejects.toThrow('ENOENT')
+})

@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs'
 import { appendFile, rm } from 'node:fs/promises'
-import type { Readable } from 'node:stream'
 
 /** Where bytes that were put aside stand. */
 export interface Aside {
@@ -26,8 +25,9 @@ export class PutAside {
     return aside
   }
 
-  read({ start, bytes }: Aside): Readable {
-    return createReadStream(this.#path, { start, end: start + bytes - 1 })
+  /** Opened when somebody begins to read: who stops before that leaves nothing open. */
+  async *read({ start, bytes }: Aside): AsyncGenerator<Buffer> {
+    yield* createReadStream(this.#path, { start, end: start + bytes - 1 })
   }
 
   /** What another program holds open at that moment is swept with what uploads leave behind. */
