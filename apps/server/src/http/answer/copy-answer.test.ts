@@ -86,3 +86,23 @@ test('a tree is copied to its leaves', () => {
   const told = { name: 'a', children: [{ name: 'b', children: [] }] }
   for (const schema of [node, self]) expect(copierOf(schema as unknown as Schema)(tree)).toEqual(told)
 })
+
+test('a tree that holds itself at several places is written out once', () => {
+  const self = z.object({
+    name: z.string(),
+    get left() {
+      return self.nullable()
+    },
+    get middle() {
+      return self.nullable()
+    },
+    get right() {
+      return self.nullable()
+    },
+  })
+  const told = { name: 'b', left: null, middle: null, right: null }
+  const leaf = { ...told, secret: 1 }
+  const tree = { name: 'a', secret: 1, left: leaf, middle: leaf, right: leaf }
+  const copy = copierOf(self as unknown as Schema)(tree)
+  expect(copy).toEqual({ name: 'a', left: told, middle: told, right: told })
+})

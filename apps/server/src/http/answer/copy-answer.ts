@@ -59,9 +59,9 @@ class Writing {
   of(schema: Schema, value: string): string {
     const { def } = schema._zod
     const isPlain = !def.checks?.length && !def.format && !def.check && !def.coerce
-    const write = isPlain && !this.#around.has(schema) ? this.#kinds[def.type] : undefined
+    if (!isPlain || this.#around.has(schema)) return this.#asTheSchemaSays(schema, value)
     this.#around.add(schema)
-    const copy = write?.(def, value)
+    const copy = this.#kinds[def.type]?.(def, value)
     this.#around.delete(schema)
     return copy ?? this.#asTheSchemaSays(schema, value)
   }
