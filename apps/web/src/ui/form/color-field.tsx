@@ -1,19 +1,8 @@
 import { Input } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { COLORS } from './colors.ts'
 import styles from './color-field.module.css'
-
-const COLORS = {
-  blue: '#4263eb',
-  sky: '#1c7ed6',
-  teal: '#0ca678',
-  green: '#37b24d',
-  yellow: '#f59f00',
-  orange: '#f76707',
-  red: '#e03131',
-  violet: '#ae3ec9',
-  gray: '#868e96',
-} as const
 
 interface SwatchProps {
   /** Of the whole choice. */

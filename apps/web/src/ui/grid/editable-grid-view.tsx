@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { type Column, DataGrid, type DataGridHandle } from 'react-data-grid'
 import 'react-data-grid/lib/styles.css'
 import { useTranslation } from 'react-i18next'
@@ -36,6 +36,11 @@ export function EditableGridView<Row>(props: EditableGridProps<Row>) {
   const note = [warning, active && noteOf(columns, shown[active.row], active.column)]
     .filter(Boolean)
     .join(' ')
+  const showStart = useEffectEvent(() => {
+    const idx = columns.findIndex((column) => column.key === props.startAt)
+    if (idx >= 0) grid.current?.scrollToCell({ idx })
+  })
+  useEffect(() => showStart(), [])
   const goTo = (key: RowKey, name: string) => {
     const place = {
       rowIdx: shown.findIndex((one) => one.key === key),

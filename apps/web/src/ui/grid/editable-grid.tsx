@@ -17,6 +17,8 @@ export interface EditableGridProps<Row> {
   /** Said where somebody drags over cells without a brush. */
   brushHint?: string
   warnings?: CellWarnings | undefined
+  /** The column that is in sight at first, where not all fit. */
+  startAt?: string | undefined
   /** A CSS length: so high at most. */
   height?: string
 }

@@ -1,9 +1,9 @@
 import { Checkbox, Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { dayRange, number } from '../../../text/formats.ts'
+import { dayRange, number, today } from '../../../text/formats.ts'
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { notify } from '../../../ui/notify.ts'
-import { copiedWeek, weeksOf } from './copy-week.ts'
+import { copiedWeek, weeksOf, weekToCopy } from './copy-week.ts'
 import type { PersonMonth } from './schedule-queries.ts'
 import type { ScheduleDraft } from './use-schedule-draft.ts'
 
@@ -22,7 +22,8 @@ interface CopyWeekDialogProps {
 /** Copies a week of the month onto others, for everybody who is planned in it; saved is it with the rest. */
 export function CopyWeekDialog({ draft, rows, onClose }: CopyWeekDialogProps) {
   const { t } = useTranslation()
-  const weeks = weeksOf(draft.days.map(({ date }) => date)).map((days) => ({
+  const all = weeksOf(draft.days.map(({ date }) => date))
+  const weeks = all.map((days) => ({
     value: days[0]!,
     label: dayRange(days[0]!, days.at(-1)!),
     days,
@@ -33,13 +34,16 @@ export function CopyWeekDialog({ draft, rows, onClose }: CopyWeekDialogProps) {
       opened
       title={t('schedules.copy.title')}
       submitText={t('schedules.copy.submit')}
-      initialValues={{ from: weeks[0]!.value, into: [] }}
+      initialValues={{ from: weekToCopy(all, today())[0]!, into: [] }}
       validate={{ into: (into) => (into.length > 0 ? null : t('schedules.copy.none')) }}
       onClose={onClose}
       onSubmit={async ({ from, into }) => {
         const cells = copiedWeek(rows, draft.textOf, named(from), into.map(named))
         draft.edits.change(cells)
-        notify({ text: t('schedules.copy.done', { n: number(new Set(cells.map(({ row }) => row)).size) }) })
+        const people = new Set(cells.map(({ row }) => row)).size
+        notify({
+          text: people ? t('schedules.copy.done', { n: number(people) }) : t('schedules.copy.nothing'),
+        })
       }}
     >
       {(form) => (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { copiedWeek, weeksOf } from './copy-week.ts'
+import { copiedWeek, weeksOf, weekToCopy } from './copy-week.ts'
 import { personConflicts } from './person-conflicts.ts'
 import type { PersonMonth, Schedules } from './schedule-queries.ts'
 
@@ -34,10 +34,23 @@ test('a month has its weeks from Monday, cut to its days', () => {
   ])
 })
 
+test('this week is copied until another is chosen', () => {
+  expect(weekToCopy(weeksOf(days), '2026-12-16')[0]).toBe('2026-12-14')
+  expect(weekToCopy(weeksOf(days), '2026-11-16')[0]).toBe('2026-12-01')
+})
+
+test('a day that is already so is not written', () => {
+  const weeks = weeksOf(days)
+  const textOf = (_: PersonMonth, day: string) => (day === '2026-12-08' ? '야간' : '주간')
+  const copied = copiedWeek([person(1)], textOf, weeks[1]!, [weeks[2]!])
+  expect(copied).toEqual([{ row: 1, column: '2026-12-15', text: '야간' }])
+})
+
 test('a week is copied day by day of the week, for who is planned in it; what is locked stays', () => {
   const weeks = weeksOf(days)
   const cells: Record<string, string> = { '2 2026-12-07': '야간', '3 2026-12-08': '주간' }
-  const textOf = (row: PersonMonth, day: string) => cells[`${row.user_id} ${day}`] ?? ''
+  const textOf = (row: PersonMonth, day: string) =>
+    cells[`${row.user_id} ${day}`] ?? (weeks[1]!.includes(day) ? '' : '오후')
   const rows = [person(1), person(2), person(3, { retired_date: '2026-12-22' })]
   const copied = copiedWeek(rows, textOf, weeks[1]!, [weeks[0]!, weeks[3]!])
   const of = (row: number) => copied.filter((cell) => cell.row === row)

@@ -11,9 +11,14 @@ export function weeksOf(days: readonly string[]): string[][] {
   return [...weeks.values()]
 }
 
+/** The week that is copied until another is chosen: this one, in a month that has it. */
+export function weekToCopy(weeks: readonly string[][], today: string): string[] {
+  return weeks.find((week) => week.includes(today)) ?? weeks[0]!
+}
+
 /**
  * What copying a week writes: each day of the other weeks becomes as the same day of the week is, for whoever is planned in
- * it. Days that the week does not have in this month, and locked ones, stay.
+ * it. Days that the week does not have in this month, locked ones, and those that are so already, stay.
  * @param textOf a cell as it stands now
  */
 export function copiedWeek(
@@ -32,6 +37,7 @@ export function copiedWeek(
     .flatMap((row) =>
       pairs
         .filter(({ day }) => !isLocked(row, day))
-        .map(({ source, day }) => ({ row: row.user_id, column: day, text: textOf(row, source) })),
+        .map(({ source, day }) => ({ row: row.user_id, column: day, text: textOf(row, source) }))
+        .filter(({ column, text }) => textOf(row, column) !== text),
     )
 }

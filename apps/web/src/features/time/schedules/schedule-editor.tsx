@@ -17,7 +17,7 @@ import { EventList } from './event-list.tsx'
 import { PersonCalendar } from './person-calendar.tsx'
 import { eventsQuery, type PersonMonth, type Schedules } from './schedule-queries.ts'
 import styles from './schedules.module.css'
-import { eventDayIn } from './schedule-view.ts'
+import { dayToShow, eventDayIn } from './schedule-view.ts'
 import { ShiftPalette } from './shift-palette.tsx'
 import { SwapButton } from './swaps/swap-button.tsx'
 import { useSaveSchedules } from './use-save-schedules.ts'
@@ -128,6 +128,10 @@ function TeamGrid({ draft, month, brush }: TeamGridProps) {
       brush={brush}
       brushHint={t('schedules.shifts.chooseFirst')}
       warnings={draft.warnings}
+      startAt={dayToShow(
+        draft.days.map(({ date }) => date),
+        today(),
+      )}
       height="max(320px, calc(100dvh - 460px))"
     />
   )

@@ -32,6 +32,11 @@ export function eventDayIn(month: string, today: string): string {
   return day.startsWith(month) ? day : `${month}-01`
 }
 
+/** Up to which day a month is in sight at first: this one's from today on, as days of before are seldom planned. */
+export function dayToShow(days: readonly string[], today: string): string | undefined {
+  return days.includes(today) ? (days.find((day) => day === weekAhead(today)) ?? days.at(-1)) : undefined
+}
+
 function weekAhead(today: string): string {
   return Temporal.PlainDate.from(today).add({ days: DAYS_AHEAD }).toString()
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { saveSchTemplate } from '#contract/time/schedules/schedules.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { ColorField } from '../../../ui/form/color-field.tsx'
+import { COLORS, nextColor } from '../../../ui/form/colors.ts'
 import { EntityDialog } from '../../../ui/form/entity-dialog.tsx'
 import { FormField } from '../../../ui/form/form-field.tsx'
 import { MinutesField } from '../../../ui/form/minutes-field.tsx'
@@ -20,18 +21,20 @@ interface ShiftForm extends Record<string, unknown> {
 const LONGEST_REST = 720
 
 /** 09:00 to 17:00 with an hour of rest until something else is said. */
-const NEW: ShiftForm = { title: '', start_time: '09:00', end_time: '17:00', rest: 60, color: '#0ca678' }
+const NEW: ShiftForm = { title: '', start_time: '09:00', end_time: '17:00', rest: 60, color: COLORS.teal }
 
 interface ShiftDialogProps {
   /** Undefined for a new one. */
   shift: Shift | undefined
+  /** Of the other shifts: a new one is told from them in the month. */
+  takenColors: readonly string[]
   onClose: () => void
   /** Told its name, to paint with. */
   onSaved: (title: string) => void
 }
 
 /** Adds a shift or changes one; what ends before it starts ends on the next day. */
-export function ShiftDialog({ shift, onClose, onSaved }: ShiftDialogProps) {
+export function ShiftDialog({ shift, takenColors, onClose, onSaved }: ShiftDialogProps) {
   const { t } = useTranslation()
   const save = useAction(saveSchTemplate, { errors: 'form' })
   return (
@@ -42,7 +45,7 @@ export function ShiftDialog({ shift, onClose, onSaved }: ShiftDialogProps) {
         edit: t('schedules.shifts.edit'),
         added: ({ title }) => t('schedules.shifts.added', { name: title }),
       }}
-      initialValues={shift ? formOf(shift) : NEW}
+      initialValues={shift ? formOf(shift) : { ...NEW, color: nextColor(NEW.color, takenColors) }}
       validate={{
         title: (title) => (title.trim() ? null : t('common.error.required')),
         start_time: (time) => (time ? null : t('common.error.required')),

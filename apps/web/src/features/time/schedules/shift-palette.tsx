@@ -58,6 +58,7 @@ export function ShiftPalette({ shifts, words, brush, onBrush, mayType }: ShiftPa
       {edited && (
         <ShiftDialog
           shift={edited === 'new' ? undefined : edited}
+          takenColors={shifts.map(({ color }) => color)}
           onClose={() => setEdited(undefined)}
           onSaved={onBrush}
         />

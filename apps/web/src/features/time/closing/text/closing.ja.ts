@@ -118,7 +118,7 @@ export const closing: Translated<'closing'> = {
     previewNone: '次の確定期間がありません。先に確定期間を追加してください。',
     always: 'すべての期間に適用されます。',
     since: '{{date}}から適用されます。それ以前の確定済みの期間は変わりません。',
-    earlier: '{{date}}まで: {{rule}}',
+    earlier: '{{date}}まで：{{rule}}',
     rule: '{{period}}（{{day}}）',
     save: '保存',
     saved: '確定の設定を保存しました。',

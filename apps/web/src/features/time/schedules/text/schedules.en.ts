@@ -46,6 +46,7 @@ export const schedules: Translated<'schedules'> = {
     into: 'Copy to',
     none: 'Choose at least one week to copy to.',
     done: 'Schedules copied: {{n}}. Save to apply them.',
+    nothing: 'Copying changes nothing in these schedules.',
   },
   conflicts: {
     title: 'Schedules to check: {{n}}',

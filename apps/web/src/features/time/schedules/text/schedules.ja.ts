@@ -47,6 +47,7 @@ export const schedules: Translated<'schedules'> = {
     into: 'コピー先の週',
     none: 'コピー先の週を選択してください。',
     done: '{{n}}名のシフトをコピーしました。保存すると反映されます。',
+    nothing: 'コピーしても変わるシフトはありません。',
   },
   conflicts: {
     title: '確認が必要なシフト{{n}}件',

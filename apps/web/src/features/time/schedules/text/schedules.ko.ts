@@ -47,6 +47,7 @@ export const schedules = {
     into: '붙여넣을 주',
     none: '붙여넣을 주를 선택해 주십시오.',
     done: '{{n}}명의 일정을 복사했습니다. 저장해야 반영됩니다.',
+    nothing: '복사해도 변경되는 일정이 없습니다.',
   },
   conflicts: {
     title: '확인이 필요한 일정 {{n}}건',
