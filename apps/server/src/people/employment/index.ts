@@ -14,6 +14,7 @@ export {
   rankOn,
   statusOn,
   termsOfEverybody,
+  workedBefore,
   termsWithin,
 } from './history/as-of.ts'
 export { lastDayFrom } from './history/last-day-from.ts'

@@ -127,3 +127,27 @@ test('both parts are closed, opened one by one, and closed again: the same facts
   expect(all[2].sha256).toBe(first[0].sha256)
   expect((await close('2026-10-30')).body.confirmed_count).toBe(1)
 })
+
+test('what a week of the employment before had beyond 40 hours is theirs when the month is settled again', async () => {
+  at.travelTo('2027-01-11T09:00')
+  const company = await makeCompany(at)
+  const boss = await at.as(await makeAdmin(at, { company }))
+  const person = await makeMember(at, { company, joinedOn: '2026-12-28' })
+  for (const day of ['04', '05', '06', '07', '08', '09']) await makeWorkDay(at, person, `2027-01-${day}`)
+  const beyond = async () => {
+    const { rows } = await at.owner.query(
+      'select sum(over_limit_minutes)::int as minutes from work_days where member_id = $1',
+      [person.memberId],
+    )
+    return rows[0].minutes
+  }
+  expect(await beyond()).toBe(480)
+  const gone = { user_id: person.memberId, retire_date: '2027-01-09' }
+  await boss.call(retireMember, { body: gone as never })
+  const again = { user_id: person.memberId, joined_date: '2027-01-18' }
+  await boss.call(joining.rejoinInvite, { body: again as never })
+  at.travelTo('2027-01-18T09:00')
+  await at.stranger().call(joining.confirmInvite, { body: await mailedInvitation(at, person.email) })
+  await makeWorkDay(at, person, '2027-01-18')
+  expect(await beyond()).toBe(480)
+})

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from '../../db/sql/sql.ts'
 import { WORKING_TIME_FIGURES, workingTimeFigures } from '#rules/work-time/working-time-figures.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { CommandContext } from '../../http/context.ts'
-import { termsOfEverybody } from '../../people/employment/index.ts'
+import { termsOfEverybody, workedBefore } from '../../people/employment/index.ts'
 import { type DayRange, isClosed } from '../work-plans/index.ts'
 import { settlementOf } from './settled-days.ts'
 import { storedDaysOf } from './work-days.store.ts'
@@ -54,7 +54,7 @@ export async function settleWork(
         and not exists (select 1 from ${terms} te where te.member_id = p.id)
     ), settled as (
       select w.member_id, w.work_on, w.over_limit_minutes as kept, f.work_type, ${unitOf} as unit,
-        case when w.is_holiday or w.work_on < p.joined_on or w.work_on > p.retired_on
+        case when w.is_holiday or (w.work_on < p.joined_on and not ${workedBefore('w')}) or w.work_on > p.retired_on
             or w.work_on < ${WORKING_TIME_FIGURES[0]!.from}::date then 0
           when f.work_type is null then least(w.worked_minutes, ${dailyMinutes}::int) else w.worked_minutes end as minutes
       from ${storedDaysOf(sql`people`, settlement)} join people p on p.id = w.member_id

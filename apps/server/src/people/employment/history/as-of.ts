@@ -60,6 +60,13 @@ export function pastDaysWithin({ from, to }: { from: Day; to: Day }): RawBuilder
       and (pe.joined_on is null or pe.joined_on <= ${to}) and pe.retired_on >= ${from}`
 }
 
+/** Whether whoever came back worked for the company on the day of a row (`member_id`, `work_on`) in an employment before. */
+export function workedBefore(row: string): RawBuilder<boolean> {
+  const [member, day] = [sql.ref(`${row}.member_id`), sql.ref(`${row}.work_on`)]
+  return sql<boolean>`exists (select 1 from past_employments pe where pe.company_id = ${thisCompany}
+    and pe.member_id = ${member} and (pe.joined_on is null or pe.joined_on <= ${day}) and pe.retired_on >= ${day})`
+}
+
 /** Of whoever came back: member_id, and the days `after` and `before` which they did not work for the company, to be read from. */
 export const betweenEmployments: RawBuilder<unknown> = sql`(
   select pe.member_id, pe.retired_on as after,
