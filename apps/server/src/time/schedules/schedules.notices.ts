@@ -81,7 +81,7 @@ export const scheduleNotices = {
     gathers: true,
     words: {
       ko: ['근무 일정 등록', '{person} 님이 {month} 근무 일정을 등록했습니다: {days}'],
-      ja: ['勤務予定の登録', '{person}さんが{month}の勤務予定を登録しました：{days}'],
+      ja: ['勤務シフトの登録', '{person}さんが{month}の勤務シフトを登録しました：{days}'],
       en: ['Schedule planned', '{person} planned your schedule for {month}: {days}'],
     },
   },
@@ -91,7 +91,7 @@ export const scheduleNotices = {
     family: 'SCHEDULE_PLANNED',
     words: {
       ko: ['근무 일정 변경', '{person} 님이 {month} 근무 일정을 변경했습니다: {days}'],
-      ja: ['勤務予定の変更', '{person}さんが{month}の勤務予定を変更しました：{days}'],
+      ja: ['勤務シフトの変更', '{person}さんが{month}の勤務シフトを変更しました：{days}'],
       en: ['Schedule changed', '{person} changed your schedule for {month}: {days}'],
     },
   },
@@ -99,8 +99,8 @@ export const scheduleNotices = {
     one: 'thing',
     gathers: true,
     words: {
-      ko: ['일정 등록', '{person} 님이 {day} 일정을 등록했습니다: {title}'],
-      ja: ['予定の登録', '{person}さんが{day}の予定を登録しました：{title}'],
+      ko: ['행사 등록', '{person} 님이 {day} 행사를 등록했습니다: {title}'],
+      ja: ['行事の登録', '{person}さんが{day}の行事を登録しました：{title}'],
       en: ['Event added', '{person} added an event for you on {day}: {title}'],
     },
   },
@@ -109,8 +109,8 @@ export const scheduleNotices = {
     gathers: true,
     family: 'SCHEDULE_EVENT_SET',
     words: {
-      ko: ['일정 변경', '{person} 님이 일정을 변경했습니다: {day} {title}'],
-      ja: ['予定の変更', '{person}さんが予定を変更しました：{day} {title}'],
+      ko: ['행사 변경', '{person} 님이 행사를 변경했습니다: {day} {title}'],
+      ja: ['行事の変更', '{person}さんが行事を変更しました：{day} {title}'],
       en: ['Event changed', '{person} changed an event of yours: {title}, now on {day}'],
     },
   },
@@ -119,8 +119,8 @@ export const scheduleNotices = {
     gathers: true,
     family: 'SCHEDULE_EVENT_SET',
     words: {
-      ko: ['일정 삭제', '{person} 님이 {day} 일정을 삭제했습니다: {title}'],
-      ja: ['予定の削除', '{person}さんが{day}の予定を削除しました：{title}'],
+      ko: ['행사 삭제', '{person} 님이 {day} 행사를 삭제했습니다: {title}'],
+      ja: ['行事の削除', '{person}さんが{day}の行事を削除しました：{title}'],
       en: ['Event removed', '{person} removed your event on {day}: {title}'],
     },
   },

@@ -175,7 +175,7 @@ export const workErrors = {
   LEAVE_HALF_HOLIDAY: {
     status: 406,
     ko: '반일이 휴무인 날입니다. 근무가 예정된 오전 또는 오후만 선택해 주십시오.',
-    ja: '半日が休業の日です。勤務予定の午前または午後だけを選択してください。',
+    ja: '半日が休業の日です。予定勤務の午前または午後だけを選択してください。',
     en: 'Half of this day is off. Choose only the half in which work is scheduled.',
   },
   LEAVE_OUTSIDE_HOURS: {

@@ -94,7 +94,7 @@ export const scheduleErrors = {
   SWAP_NO_WORK_DAY: {
     status: 406,
     ko: '대체 휴일은 근무가 예정된 날이어야 합니다. 다른 날을 선택해 주십시오.',
-    ja: '代わりに休む日は、勤務予定の日でなければなりません。別の日を選択してください。',
+    ja: '代わりに休む日は、予定勤務のある日でなければなりません。別の日を選択してください。',
     en: 'The day off in its place must be a scheduled working day. Choose another day.',
   },
   SWAP_OTHER_WEEK: {

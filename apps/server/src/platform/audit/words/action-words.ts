@@ -199,7 +199,7 @@ export const ACTION_WORDS: Readonly<Record<string, Words>> = {
   'work_check.out': ['퇴근', '退勤', 'Checked out'],
   'work_check.away': ['외근 기록', '外勤の記録', 'Recorded off-site work'],
   'work_check.forget_positions': ['지난 위치 기록 삭제', '過去の位置記録の削除', 'Deleted old positions'],
-  'schedule.save': ['근무 일정 저장', '勤務スケジュールの保存', 'Saved a schedule'],
+  'schedule.save': ['근무 일정 저장', '勤務シフトの保存', 'Saved a schedule'],
   'schedule_event.save': ['일정 저장', '予定の保存', 'Saved a schedule event'],
   'shift_template.save': ['근무 템플릿 저장', '勤務テンプレートの保存', 'Saved a shift template'],
   'holiday.set': ['휴일 등록', '休日の登録', 'Set a holiday'],

@@ -35,7 +35,7 @@ export const NOUNS: Record<AuditArea, Readonly<Record<string, Words>>> = {
     work_day: ['근무 기록', '勤務記録', 'work record'],
     work_closing: ['근무 확정', '勤怠確定', 'work confirmation'],
     work_check: ['출퇴근', '出退勤', 'check-in'],
-    schedule: ['근무 일정', '勤務スケジュール', 'schedule'],
+    schedule: ['근무 일정', '勤務シフト', 'schedule'],
     schedule_event: ['일정', '予定', 'schedule event'],
     shift_template: ['근무 템플릿', '勤務テンプレート', 'shift template'],
     holiday: ['휴일', '休日', 'holiday'],

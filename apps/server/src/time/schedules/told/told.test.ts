@@ -178,26 +178,26 @@ test('an event among the days of somebody is told, what happens to everybody and
   await keep({ user_id, date: '2026-11-20', title: '지난 교육' })
   expect(await told(client)).toMatchObject([
     {
-      nt_content: '김관리 님이 12월 1일(화) 일정을 등록했습니다: 안전 교육',
+      nt_content: '김관리 님이 12월 1일(화) 행사를 등록했습니다: 안전 교육',
       nt_link: '/main/work/me?date=2026-12-01',
     },
   ])
   const { wk_sch_eve_id } = made
   await keep({ wk_sch_eve_id, user_id, date: '2026-12-01', title: '안전 교육' })
-  expect(await told(client)).toMatchObject([{ nt_title: '일정 등록', nt_times: 1 }])
+  expect(await told(client)).toMatchObject([{ nt_title: '행사 등록', nt_times: 1 }])
   await keep({ wk_sch_eve_id, user_id, date: '2026-12-03', title: '안전 교육' })
   expect(await told(client)).toMatchObject([
-    { nt_content: '김관리 님이 12월 3일(목) 일정을 등록했습니다: 안전 교육', nt_times: 1 },
+    { nt_content: '김관리 님이 12월 3일(목) 행사를 등록했습니다: 안전 교육', nt_times: 1 },
   ])
   await client.call(readNotifications, { body: { all: true } })
   await keep({ wk_sch_eve_id, user_id, date: '2026-12-04', title: '안전 교육' })
   expect((await told(client))[0]).toMatchObject({
-    nt_content: '김관리 님이 일정을 변경했습니다: 12월 4일(금) 안전 교육',
+    nt_content: '김관리 님이 행사를 변경했습니다: 12월 4일(금) 안전 교육',
     nt_read: false,
   })
   await admin.call(contract.deleteSchEvent, { params: { id: wk_sch_eve_id } })
   expect((await told(client))[0]).toMatchObject({
-    nt_content: '김관리 님이 12월 4일(금) 일정을 삭제했습니다: 안전 교육',
+    nt_content: '김관리 님이 12월 4일(금) 행사를 삭제했습니다: 안전 교육',
     nt_read: false,
   })
 })
@@ -260,7 +260,7 @@ test('an event that moves out of the days to come is told as it is now, and one 
   await keep({ wk_sch_eve_id, user_id, date: '2026-11-20', title: '안전 교육' })
   expect(await told(client)).toMatchObject([
     {
-      nt_content: '김관리 님이 11월 20일(금) 일정을 등록했습니다: 안전 교육',
+      nt_content: '김관리 님이 11월 20일(금) 행사를 등록했습니다: 안전 교육',
       nt_link: '/main/work/me?date=2026-11-20',
     },
   ])
@@ -270,7 +270,7 @@ test('an event that moves out of the days to come is told as it is now, and one 
   const moved = await keep({ user_id, date: '2026-12-01', title: '소방 훈련' })
   await client.call(readNotifications, { body: { all: true } })
   await keep({ ...moved, user_id, date: '2026-11-20', title: '소방 훈련' })
-  expect((await told(client))[0]).toMatchObject({ nt_title: '일정 변경', nt_read: false })
+  expect((await told(client))[0]).toMatchObject({ nt_title: '행사 변경', nt_read: false })
   await admin.call(contract.deleteSchEvent, { params: { id: moved.wk_sch_eve_id } })
-  expect(await told(client)).toMatchObject([{ nt_title: '일정 등록', nt_read: true }])
+  expect(await told(client)).toMatchObject([{ nt_title: '행사 등록', nt_read: true }])
 })

@@ -17,7 +17,7 @@ export const home: Translated<'home'> = {
     correct: '打刻の修正',
   },
   events: {
-    label: '今後の予定',
+    label: '今後の行事',
     everybody: '全メンバー',
   },
   away: {

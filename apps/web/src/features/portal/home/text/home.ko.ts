@@ -17,7 +17,7 @@ export const home = {
     correct: '출퇴근 정정',
   },
   events: {
-    label: '예정된 일정',
+    label: '예정된 행사',
     everybody: '전체 구성원',
   },
   away: {

@@ -13,7 +13,7 @@ export const teamSheets: Translated<'teamSheets'> = {
   overtime: '時間外',
   excluded: '除外',
   leave: '休暇',
-  events: 'スケジュール',
+  events: '予定',
   weekOf: '{{name}}さんの週の勤務',
   openWeek: '週の勤務の詳細を見る',
   total: '合計',

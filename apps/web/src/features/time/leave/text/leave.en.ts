@@ -3,7 +3,7 @@ export const leave: Translated<'leave'> = {
   teamTitle: 'Team leave',
   request: 'Request leave',
   subscribe: 'Subscribe',
-  requestWork: 'Request attendance',
+  requestWork: 'New work request',
   tabs: {
     label: 'Leave screens',
     mine: 'My leave',
