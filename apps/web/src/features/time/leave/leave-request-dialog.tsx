@@ -89,9 +89,11 @@ export function LeaveRequestDialog({ defaults = NONE, onClose }: LeaveRequestDia
           }
         >
           <ProofField value={proofs} onChange={setProofs} />
-          <Suspense fallback={null}>
-            <InsteadOfLeave onChosen={onClose} />
-          </Suspense>
+          {isLeave(form.values.kind) && (
+            <Suspense fallback={null}>
+              <InsteadOfLeave onChosen={onClose} />
+            </Suspense>
+          )}
         </LeaveRequestForm>
       )}
     </FormDialog>
