@@ -48,7 +48,11 @@ export function setTime({ workType }: PlannedDay, minute: number | null): number
 
 /** What leave and lunch at its ends leave of the planned time; null when that is nothing. */
 export function dueSpan(
-  { startMinute, endMinute, schedule: { lunch } }: PlannedDay,
+  {
+    startMinute,
+    endMinute,
+    schedule: { lunch },
+  }: Pick<PlannedDay, 'startMinute' | 'endMinute'> & { schedule: Pick<PlannedDay['schedule'], 'lunch'> },
   leave: readonly DaySpan[],
 ): DaySpan | null {
   if (startMinute === null || endMinute === null) return null

@@ -3,7 +3,7 @@ import { useCompanyNow } from '../../../page/use-company-now.ts'
 import { duration, fromTo } from '../../../text/formats.ts'
 import { DayTimeline } from '../../../ui/figures/day-timeline.tsx'
 import styles from './check-pill.module.css'
-import { timelineOf, WORK_CODE } from './day-timeline-spans.ts'
+import { endDue, timelineOf, WORK_CODE } from './day-timeline-spans.ts'
 import type { WorkCheck } from './press-state.ts'
 import { workClock } from './work-clock.ts'
 
@@ -32,6 +32,7 @@ export function CheckFacts({ check }: { check: WorkCheck }) {
   const actual = check.start_time
     ? fromTo(workClock(check.start_time), check.end_time ? workClock(check.end_time) : '')
     : t('check.panel.notYet')
+  const end = endDue(check)
   const isIn = check.onduty_status === 'WORKING' || check.onduty_status === 'AWAY'
   return (
     <>
@@ -41,10 +42,10 @@ export function CheckFacts({ check }: { check: WorkCheck }) {
         <dd>{planned}</dd>
         <dt>{t('check.panel.actual')}</dt>
         <dd>{actual}</dd>
-        {isIn && check.end_time_expected && (
+        {isIn && end !== null && (
           <>
             <dt>{t('check.panel.expected')}</dt>
-            <dd>{workClock(check.end_time_expected)}</dd>
+            <dd>{workClock(end)}</dd>
           </>
         )}
         {check.work_minutes > 0 && (

@@ -1,3 +1,4 @@
+import { dueSpan } from '#rules/work-day/lateness.ts'
 import type { Span } from '../../../ui/figures/timeline-range.ts'
 import type { WorkCheck } from './press-state.ts'
 import { minuteInDay, minutesOf } from './work-clock.ts'
@@ -40,6 +41,19 @@ export function leaveSpans(day: PlannedDay): Span[] {
     .flatMap((event) =>
       event.whole_day ? plannedSpan(day) : span(minutesOf(event.start_time), minutesOf(event.end_time)),
     )
+}
+
+type DueDay = PlannedDay &
+  Pick<WorkCheck, 'work_type' | 'end_time_expected' | 'lunch_start_time' | 'lunch_end_time'>
+
+/** When the day of who has come is over: set hours end when they end however late that was, others when their minutes are worked. */
+export function endDue(check: DueDay): string | number | null {
+  const { sch_start_time: from, sch_end_time: to, end_time_expected: expected } = check
+  if (check.work_type !== 'FIXED' || !from || !to) return expected
+  const lunch = { start: minutesOf(check.lunch_start_time), end: minutesOf(check.lunch_end_time) }
+  const leave = leaveSpans(check).map((span) => ({ start: span.from, end: span.to }))
+  const plan = { startMinute: minutesOf(from), endMinute: minutesOf(to), schedule: { lunch } }
+  return dueSpan(plan, leave)?.end ?? expected
 }
 
 export function plannedSpan({ sch_start_time: from, sch_end_time: to }: Omit<PlannedDay, 'events'>): Span[] {
