@@ -49,6 +49,7 @@ export async function workTimeOf(
     prev_date: dayKey(stepBack(range.from, type)),
     next_date: keyAfter(dayKey(range.to)),
     days: type === 'month' ? wire.map(leanDay) : wire,
+    confirmed: confirmedIn(range, days),
     total: totalOf(wire),
     week:
       type === 'week' && limits
@@ -57,6 +58,20 @@ export async function workTimeOf(
     limits,
     updated_datetime: lastChange(days, range),
   }
+}
+
+/** The stretches of a range that are closed for the person. */
+function confirmedIn({ from, to }: DayRange, { plan }: PersonDays): WorkTime['confirmed'] {
+  const stretches: WorkTime['confirmed'] = []
+  let isGoingOn = false
+  for (const day of daysBetween(from, to)) {
+    const isClosed = plan.isClosed(day)
+    const end_date = day.toString()
+    if (isClosed && isGoingOn) stretches.at(-1)!.end_date = end_date
+    else if (isClosed) stretches.push({ start_date: end_date, end_date })
+    isGoingOn = isClosed
+  }
+  return stretches
 }
 
 /** Who looks after human resources, for whoever has a question about their week. */

@@ -266,6 +266,8 @@ const workTime = z.object({
   next_date: outDay,
   /** Every field of the days of a day or a week; of a month, what is nothing is left out. */
   days: z.array(dayOfMonth),
+  /** Stretches of these days that are confirmed and change no more. */
+  confirmed: z.array(z.object({ start_date: outDay, end_date: outDay })),
   total,
   /** For type week. */
   week: ownWeek.nullable(),

@@ -12,4 +12,5 @@ test('minutes become hours, an option its words, and times stay', () => {
   expect(read('835', '-60')).toEqual({ input: '13시간 55분', effect: '−1시간' })
   expect(read('OVERLAP_TIME_IF_REQ', '90')).toEqual({ input: '<OVERLAP_TIME_IF_REQ>', effect: '1시간 30분' })
   expect(read('09:05 ~ 23:10', '09:05 ~ 23:00')).toEqual({ input: '09:05 ~ 23:10', effect: '09:05 ~ 23:00' })
+  expect(read('-00:30 ~ 07:30', '-00:30 ~ 07:30').input).toBe('전일 23:30 ~ 07:30')
 })

@@ -48,7 +48,7 @@ export const attendance: Translated<'attendance'> = {
     many: '{{n}} between {{days}}',
   },
   me: {
-    requestWork: 'Request attendance',
+    requestWork: 'New work request',
     year: 'Year',
     byMonth: 'Hours by month',
     monthOf: '{{n}}',
@@ -118,6 +118,8 @@ export const attendance: Translated<'attendance'> = {
       over40: '{{time}} over 40 hours',
     },
     updated: 'Last changed {{time}}',
+    confirmed: 'Confirmed: {{days}}',
+    confirmedDay: 'Confirmed',
   },
   month: {
     title: 'Monthly timesheet',

@@ -118,6 +118,8 @@ export const attendance: Translated<'attendance'> = {
       over40: '40時間超過{{time}}',
     },
     updated: '最終変更 {{time}}',
+    confirmed: '勤怠確定：{{days}}',
+    confirmedDay: '確定済み',
   },
   month: {
     title: '月間勤務表',

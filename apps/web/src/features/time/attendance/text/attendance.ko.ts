@@ -118,6 +118,8 @@ export const attendance = {
       over40: '40시간 초과 {{time}}',
     },
     updated: '최종 변경 {{time}}',
+    confirmed: '근무 확정: {{days}}',
+    confirmedDay: '확정',
   },
   month: {
     title: '월간 근무표',

@@ -5,6 +5,7 @@ import type { WorkDay } from './whole-days.ts'
 const lunch = { from: 720, to: 780 }
 const plain: WorkDay = {
   is_before_records: false,
+  isConfirmed: false,
   wk_date: '2026-11-16',
   onduty: 'OUT',
   wk_start_time: '09:00:00',
@@ -139,13 +140,21 @@ test('the scale holds every span in whole hours', () => {
   expect(ticksOf({ from: 360, to: 1860 })).toEqual([480, 720, 960, 1200, 1440, 1680])
 })
 
-test('one night shift does not shrink all days of a month, but is drawn whole in its week', () => {
+test('one long day does not shrink all days of a month, but is drawn whole in its week', () => {
   const usual = [{ kind: 'work' as const, from: 540, to: 1080 }]
-  const night = [{ kind: 'work' as const, from: 1320, to: 1830 }]
-  const month = [...Array.from({ length: 21 }, () => usual), night]
+  const long = [{ kind: 'work' as const, from: 540, to: 1560 }]
+  const month = [...Array.from({ length: 21 }, () => usual), long]
   expect(axisOf(month)).toEqual({ from: 480, to: 1200 })
-  expect(axisOf([...month, night, night])).toEqual({ from: 480, to: 1860 })
-  expect(axisOf([usual, usual, night])).toEqual({ from: 480, to: 1860 })
+  expect(axisOf([...month, long, long])).toEqual({ from: 480, to: 1560 })
+  expect(axisOf([usual, usual, long])).toEqual({ from: 480, to: 1560 })
+})
+
+test('a night shift of which a month would show an hour or nothing is held whole', () => {
+  const day = [{ kind: 'planned' as const, from: 840, to: 1380 }]
+  const night = [{ kind: 'planned' as const, from: 1320, to: 1860 }]
+  expect(axisOf([...Array.from({ length: 21 }, () => day), night])).toEqual({ from: 480, to: 1860 })
+  const early = [{ kind: 'work' as const, from: -90, to: 420 }]
+  expect(axisOf([...Array.from({ length: 21 }, () => day), early]).from).toBe(-120)
 })
 
 test('places are percent of the scale, cut at its ends', () => {

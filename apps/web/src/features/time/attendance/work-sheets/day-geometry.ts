@@ -56,22 +56,35 @@ export function lastMinutes(work: Span, rest: readonly Span[], minutes: number):
   return { from: Math.max(work.from, from), to: work.to }
 }
 
-// Of a month: one night shift must not make every other bar half as long.
+// Of a month: one long day must not make every other bar half as long.
 const FEW_DAYS = 0.1
 
 /**
  * One scale for all days shown: whole hours, at least 08:00 to 20:00. In a week it holds every span; the few longest days
- * of a month are cut off at its ends, their figures stand beside them.
+ * of a month are cut off at its ends, their figures stand beside them. A shift of which the greater part would be cut off, as one
+ * at night, is held whole.
  */
 export function axisOf(days: readonly (readonly BarSpan[])[]): Span {
-  const drawn = days.filter((spans) => spans.length > 0)
+  const drawn = days
+    .filter((spans) => spans.length > 0)
+    .map((spans) => ({
+      from: Math.min(...spans.map((span) => span.from)),
+      to: Math.max(...spans.map((span) => span.to)),
+    }))
   const few = days.length > 7 ? Math.floor(drawn.length * FEW_DAYS) : 0
-  const starts = drawn.map((spans) => Math.min(...spans.map(({ from }) => from))).toSorted((a, b) => a - b)
-  const ends = drawn.map((spans) => Math.max(...spans.map(({ to }) => to))).toSorted((a, b) => b - a)
-  const from = Math.min(AXIS.from, starts[few] ?? AXIS.from)
-  const to = Math.max(AXIS.to, ends[few] ?? AXIS.to)
+  const starts = drawn.map((day) => day.from).toSorted((a, b) => a - b)
+  const ends = drawn.map((day) => day.to).toSorted((a, b) => b - a)
+  const usual = {
+    from: Math.min(AXIS.from, starts[few] ?? AXIS.from),
+    to: Math.max(AXIS.to, ends[few] ?? AXIS.to),
+  }
+  const held = drawn.filter((day) => lengthOf(common(day, usual)) * 2 < day.to - day.from)
+  const from = Math.min(usual.from, ...held.map((day) => day.from))
+  const to = Math.max(usual.to, ...held.map((day) => day.to))
   return { from: Math.floor(from / 60) * 60, to: Math.ceil(to / 60) * 60 }
 }
+
+const lengthOf = (spans: readonly Span[]) => spans.reduce((sum, { from, to }) => sum + to - from, 0)
 
 /** Where a span lies on the scale, in percent; what is outside is cut off. */
 export function placeOf(span: Span, axis: Span): { start: number; width: number } {

@@ -1,5 +1,7 @@
+import { VisuallyHidden } from '@mantine/core'
+import { IconLock } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { duration, dayInPeriod } from '../../../../text/formats.ts'
+import { duration, dayInPeriod, fromTo } from '../../../../text/formats.ts'
 import type { Span } from '../../../../ui/figures/timeline-range.ts'
 import { planColor } from '../../../../ui/time/day-color.ts'
 import { workClock } from '../index.ts'
@@ -16,6 +18,8 @@ interface DayRowProps {
 }
 
 export function DayRow({ day, spans, axis, isToday, onOpen }: DayRowProps) {
+  const { t } = useTranslation()
+  const plan = comingPlan(day)
   return (
     <tr data-today={isToday || undefined} aria-current={isToday ? 'date' : undefined}>
       <th
@@ -27,6 +31,12 @@ export function DayRow({ day, spans, axis, isToday, onOpen }: DayRowProps) {
         <button type="button" className={styles.open} onClick={() => onOpen(day.wk_date)}>
           {dayInPeriod(day.wk_date)}
         </button>
+        {day.isConfirmed && (
+          <span className={styles.confirmed} title={t('attendance.me.confirmedDay')}>
+            <IconLock size={13} stroke={1.8} aria-hidden />
+            <VisuallyHidden>{t('attendance.me.confirmedDay')}</VisuallyHidden>
+          </span>
+        )}
       </th>
       <td className={styles.bar}>
         <div className={styles.lane} aria-hidden>
@@ -54,7 +64,10 @@ export function DayRow({ day, spans, axis, isToday, onOpen }: DayRowProps) {
       </td>
       <td className={styles.mid}>{day.wk_start_time ? workClock(day.wk_start_time) : '–'}</td>
       <td className={styles.mid}>{day.wk_end_time ? workClock(day.wk_end_time) : '–'}</td>
-      <td>{minutesOrDash(day.work_minutes)}</td>
+      <td>
+        {plan && <span className={styles.plan}>{plan}</span>}
+        <span data-beside={plan ? true : undefined}>{minutesOrDash(day.work_minutes)}</span>
+      </td>
       <td className={styles.wide}>{minutesOrDash(day.overtime_minutes)}</td>
       <td className={styles.wide}>{minutesOrDash(day.night_minutes)}</td>
       <td className={styles.wide}>{minutesOrDash(day.holiday_minutes + day.holiday_over_minutes)}</td>
@@ -63,6 +76,13 @@ export function DayRow({ day, spans, axis, isToday, onOpen }: DayRowProps) {
       </td>
     </tr>
   )
+}
+
+/** What is planned of a day to come, which has nothing else to say. */
+function comingPlan(day: WorkDay): string | null {
+  const { sch_start_time: from, sch_end_time: to } = day
+  if (day.onduty !== 'NOT_IN' || day.missing || day.is_before_records || !from || !to) return null
+  return fromTo(workClock(from), workClock(to))
 }
 
 function minutesOrDash(minutes: number): string {
@@ -92,5 +112,12 @@ function Note({ day }: { day: WorkDay }) {
     return <span data-bad={day.late_minutes + day.early_minutes > 0 || undefined}>{words.join(', ')}</span>
   if (day.is_before_records) return <span className="quiet">{t('attendance.me.beforeRecords')}</span>
   if (day.onduty === 'WORKING' || day.onduty === 'AWAY') return t('attendance.me.inProgress')
+  const plan = comingPlan(day)
+  if (plan)
+    return (
+      <span className="quiet">
+        {t('attendance.me.legendPlanned')} <span className={styles.hoursOf}>{plan}</span>
+      </span>
+    )
   return day.is_work_day ? null : <span className="quiet">{t('attendance.me.dayOff')}</span>
 }

@@ -1,4 +1,5 @@
 import { SegmentedControl } from '@mantine/core'
+import { IconLock } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +9,7 @@ import { q } from '../../../../api/query.ts'
 import { lazyPart } from '../../../../page/lazy-part.ts'
 import { seesOthers, useProfile } from '../../../../page/profile.ts'
 import { type CompanyNow, useCompanyNow } from '../../../../page/use-company-now.ts'
-import { moment } from '../../../../text/formats.ts'
+import { fromTo, moment, shortDay } from '../../../../text/formats.ts'
 import { QueryView } from '../../../../ui/feedback/query-view.tsx'
 import { RowsSkeleton } from '../../../../ui/feedback/rows-skeleton.tsx'
 import { PageHeader } from '../../../../ui/page/page-header.tsx'
@@ -131,6 +132,21 @@ export function PeriodScreen({ search, go, offered, told }: PeriodScreenProps) {
   )
 }
 
+/** What of the days is confirmed, so that nobody opens one to find that it cannot be changed. */
+function Confirmed({ stretches }: { stretches: WorkTime['confirmed'] }) {
+  const { t } = useTranslation()
+  if (stretches.length === 0) return null
+  const spans = stretches.map(({ start_date: from, end_date: to }) =>
+    from === to ? shortDay(from) : fromTo(shortDay(from), shortDay(to)),
+  )
+  return (
+    <p className={styles.confirmed}>
+      <IconLock size={16} stroke={1.8} aria-hidden />
+      {t('attendance.me.confirmed', { days: spans.join(', ') })}
+    </p>
+  )
+}
+
 interface PeriodProps {
   time: WorkTime
   now: CompanyNow
@@ -149,6 +165,7 @@ function Period({ time, now, isBusy, onOpen }: PeriodProps) {
     <div className={styles.period} data-busy={isBusy || undefined}>
       {time.week && <WeekGauge time={time} isNow={time.start_date <= today && today <= time.end_date} />}
       {!time.week && <MonthGauge time={time} />}
+      <Confirmed stretches={time.confirmed} />
       <Totals total={time.total} />
       {!time.week && <MonthChart time={time} />}
       <Section flush>

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { type WorkTime, wholeDays } from './whole-days.ts'
 
-const told = (days: object[]) => wholeDays({ days } as unknown as Parameters<typeof wholeDays>[0]).days
+const told = (days: object[]) =>
+  wholeDays({
+    days,
+    confirmed: [{ start_date: '2026-10-26', end_date: '2026-10-30' }],
+  } as unknown as Parameters<typeof wholeDays>[0]).days
 
 const NOTHING: Partial<WorkTime['days'][number]> = {
   onduty: 'DAY_OFF',
@@ -15,6 +19,7 @@ const NOTHING: Partial<WorkTime['days'][number]> = {
   is_holiday: false,
   missing: null,
   events: [],
+  isConfirmed: false,
 }
 
 test('a day of which nothing is said is a day off without anything', () => {
@@ -29,6 +34,7 @@ test('who has an end has pressed and is out; work is due where minutes are plann
     wk_start_by: 'CHECK',
     wk_end_by: 'CHECK',
     is_work_day: true,
+    isConfirmed: true,
   })
 })
 

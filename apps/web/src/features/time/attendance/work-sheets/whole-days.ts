@@ -3,7 +3,9 @@ import type { EndpointResponse, Output } from '#contract/endpoint.ts'
 
 type Told = EndpointResponse<typeof getWorkTime>
 
-export type WorkDay = Omit<Output<typeof workDay>, 'weekday'>
+export interface WorkDay extends Omit<Output<typeof workDay>, 'weekday'> {
+  isConfirmed: boolean
+}
 export interface WorkTime extends Omit<Told, 'days'> {
   days: WorkDay[]
 }
@@ -36,10 +38,16 @@ const NOTHING = {
 
 /** The days of a period with what goes without saying in those of a month. */
 export function wholeDays(time: Told): WorkTime {
-  return { ...time, days: time.days.map(wholeDay) }
+  const { confirmed } = time
+  const isConfirmed = (day: string) =>
+    confirmed.some(({ start_date: from, end_date: to }) => from <= day && day <= to)
+  return {
+    ...time,
+    days: time.days.map((told) => ({ ...wholeDay(told), isConfirmed: isConfirmed(told.wk_date) })),
+  }
 }
 
-function wholeDay(told: Told['days'][number]): WorkDay {
+function wholeDay(told: Told['days'][number]): Omit<WorkDay, 'isConfirmed'> {
   return {
     onduty: told.wk_end_time ? 'OUT' : 'DAY_OFF',
     wk_start_by: told.wk_start_time ? 'CHECK' : null,
