@@ -134,7 +134,7 @@ const SAID: Record<DayFault, [Field, Record<Language, string>]> = {
     'wk_end_time',
     {
       ko: '이미 기록된 내용과 같습니다. 정정할 시각을 입력해 주십시오.',
-      ja: 'すでに記録されている内容と同じです。訂正する時刻を入力してください。',
+      ja: 'すでに記録されている内容と同じです。修正する時刻を入力してください。',
       en: 'This is what is recorded already. Enter the times as they should be.',
     },
   ],
@@ -142,7 +142,7 @@ const SAID: Record<DayFault, [Field, Record<Language, string>]> = {
     'wk_end_time',
     {
       ko: '이 날의 정정이 이미 결재 중입니다. 다른 시각으로 정정하려면 결재 중인 문서를 취소해 주십시오.',
-      ja: 'この日の訂正がすでに決裁中です。別の時刻に訂正するには、決裁中の文書を取り消してください。',
+      ja: 'この日の修正がすでに決裁中です。別の時刻に修正するには、決裁中の文書を取り消してください。',
       en: 'A correction of this day is already pending. To ask for other times, cancel the pending document.',
     },
   ],

@@ -54,8 +54,8 @@ export const dayRecord: Translated<'dayRecord'> = {
     OVERLAP_TIME_IF_REQ: '申請と実働が重なる時間',
   },
   waiting: {
-    in: '出勤{{time}}への訂正を決裁中',
-    out: '退勤{{time}}への訂正を決裁中',
+    in: '出勤{{time}}への修正を決裁中',
+    out: '退勤{{time}}への修正を決裁中',
     document: '文書を見る',
   },
   history: '修正履歴',
