@@ -34,6 +34,8 @@ const home = {
   },
   leave: { available_days: 8.5 },
   approvals: { to_approve: 0, requested: 1, in_progress: 2 },
+  forgotten: null,
+  events: [],
   bookings: [],
   mood: null,
   spv_notices: [],
@@ -118,6 +120,14 @@ test.each([
   ['who may not press here has a sentence in place of the button', { ...notIn, abilities: {} }, true],
   ['a day that has begun', home.work, true],
 ])('%s', (_name, work, isOpen) => expect(seen({ work })?.main[1]).toMatchObject({ isDay: true, isOpen }))
+
+test('what is said below the own day makes its height unknown', () => {
+  const work = { ...home.work, start_time: null, work_minutes: 0, abilities: { check_in: true } }
+  const isOpen = (change: object) => seen({ work, ...change })?.main[1]?.isOpen
+  expect(isOpen({})).toBe(false)
+  expect(isOpen({ forgotten: { wk_date: '2026-11-26', missing: 'OUT', wk_end_time: null } })).toBe(true)
+  expect(isOpen({ events: [{ date: '2026-11-28', title: '안전 교육', is_everybodys: false }] })).toBe(true)
+})
 
 test('an end after midnight says so', () => {
   const work = { ...home.work, end_time: '25:30:00', onduty_status: 'OUT' }
