@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DUTY_STATES } from '#rules/work-time/duty-state.ts'
 import { work } from './areas.ts'
-import { ownWeek, periodLimits } from './period-judgement.ts'
+import { ownWeek, periodLimits, workedMinutes } from './period-judgement.ts'
 import { workExcept } from './work-except.ts'
 import { placeErrors, pressBody } from './press.ts'
 import {
@@ -188,19 +188,6 @@ export const listWorkStatus = work({
   ),
   errors: ['FORBIDDEN', 'NOT_FOUND'],
 })
-
-const workedMinutes = {
-  work_minutes: z.number(),
-  rest_minutes: z.number(),
-  night_minutes: z.number(),
-  /** Beyond eight hours on ordinary days. */
-  overtime_minutes: z.number(),
-  /** On holidays: within eight hours, and beyond. */
-  holiday_minutes: z.number(),
-  holiday_over_minutes: z.number(),
-  late_minutes: z.number(),
-  leave_minutes: z.number(),
-}
 
 const knownBy = z.enum(['CHECK', 'PLAN', 'EDIT'])
 

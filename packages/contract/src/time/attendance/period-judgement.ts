@@ -2,6 +2,20 @@ import { WORK_TYPES } from '#rules/work-time/work-type.ts'
 import { z } from 'zod'
 import { outDay } from '../../fields.ts'
 
+/** What is counted of a day, and summed up of several. */
+export const workedMinutes = {
+  work_minutes: z.number(),
+  rest_minutes: z.number(),
+  night_minutes: z.number(),
+  /** Beyond eight hours on ordinary days. */
+  overtime_minutes: z.number(),
+  /** On holidays: within eight hours, and beyond. */
+  holiday_minutes: z.number(),
+  holiday_over_minutes: z.number(),
+  late_minutes: z.number(),
+  leave_minutes: z.number(),
+}
+
 const weekJudgement = z.object({
   total_minutes: z.number(),
   over_40h_minutes: z.number(),
