@@ -1,4 +1,4 @@
--- Made by npm run db:generate from migrations a9e7b99f3505ff14. For reading; not edited by hand.
+-- Made by npm run db:generate from migrations ff5ffacf7105f87a. For reading; not edited by hand.
 
 create extension btree_gist;
 create extension pg_trgm;

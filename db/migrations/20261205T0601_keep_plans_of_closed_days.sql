@@ -2,6 +2,7 @@
 -- nothing that is told of them (decision 0095). Those that are closed already keep what is told of them now.
 alter table day_closings add column plan jsonb, add column missing date[] not null default '{}';
 
+-- Amends f5f48712ea753b452bba5b58cf8c3edabd836461ab5837dbfb4ce14e1e70fc1b: Citus makes no day of a text in UPDATE.
 update day_closings dc set
   plan = (
     select json_build_object(
@@ -36,7 +37,8 @@ update day_closings dc set
     from companies c join members m on m.company_id = c.company_id
     where c.company_id = dc.company_id and m.id = dc.member_id),
   missing = coalesce((
-    select array(select jsonb_array_elements_text(k.content -> 'missing')::date) from work_closings k
+    select array(select make_date(left(day, 4)::int, substr(day, 6, 2)::int, substr(day, 9, 2)::int)
+      from jsonb_array_elements_text(k.content -> 'missing') day) from work_closings k
     where k.company_id = dc.company_id and k.member_id = dc.member_id and k.starts_on = dc.starts_on
       and k.ends_on = dc.ends_on and k.reopened_at is null), '{}');
 

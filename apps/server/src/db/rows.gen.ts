@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations a9e7b99f3505ff14. Not edited by hand.
+// Made by npm run db:generate from migrations ff5ffacf7105f87a. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
