@@ -22,6 +22,8 @@ export interface SumRow {
   holiday_over_minutes: number
   late_minutes: number
   leave_minutes: number
+  excluded_minutes: number
+  early_minutes: number
   /** Beyond the 40 hours of weeks, and of settled months. */
   over_limit_minutes: number
   late_days: number
@@ -40,7 +42,8 @@ export const sumsAt = ({ day, minute }: WorkingNow) => sql`
   sum(w.rest_minutes)::int as rest_minutes, sum(w.night_minutes)::int as night_minutes,
   sum(w.overtime_minutes)::int as overtime_minutes, sum(w.holiday_minutes)::int as holiday_minutes,
   sum(w.holiday_over_minutes)::int as holiday_over_minutes, sum(w.late_minutes)::int as late_minutes,
-  sum(w.leave_minutes)::int as leave_minutes, sum(w.over_limit_minutes)::int as over_limit_minutes, count(nullif(w.late_minutes, 0))::int as late_days,
+  sum(w.leave_minutes)::int as leave_minutes, sum(w.excluded_minutes)::int as excluded_minutes,
+  sum(w.early_minutes)::int as early_minutes, sum(w.over_limit_minutes)::int as over_limit_minutes, count(nullif(w.late_minutes, 0))::int as late_days,
   (count(w.in_minute) filter (where w.out_minute is null
     and (w.work_on, w.in_minute) <= (${day.subtract({ days: 1 })}::date, ${openAfter(minute)}::int)))::int as open_days`
 
@@ -57,6 +60,8 @@ const SUMMED = [
   'holiday_over_minutes',
   'late_minutes',
   'leave_minutes',
+  'excluded_minutes',
+  'early_minutes',
   'over_limit_minutes',
 ] as const
 
@@ -70,6 +75,8 @@ export const SUM_COLUMNS = [
   'holiday_over_minutes',
   'late_minutes',
   'leave_minutes',
+  'excluded_minutes',
+  'early_minutes',
   'over_limit_minutes',
   'late_days',
   'open_days',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DUTY_STATES } from '#rules/work-time/duty-state.ts'
 import { work } from './areas.ts'
-import { ownWeek, periodLimits, workedMinutes } from './period-judgement.ts'
+import { cutMinutes, ownWeek, periodLimits, workedMinutes } from './period-judgement.ts'
 import { workExcept } from './work-except.ts'
 import { placeErrors, pressBody } from './press.ts'
 import {
@@ -205,11 +205,8 @@ export const workDay = z.object({
   sch_end_time: outTime.nullable(),
   planned_minutes: z.number(),
   ...workedMinutes,
-  /** Time in between that was taken out as no work. */
-  excluded_minutes: z.number(),
+  ...cutMinutes,
   work_except: z.array(workExcept),
-  /** Left before the planned end. */
-  early_minutes: z.number(),
   /** The dinner that was rest on that day; null on a day without one. */
   dinner_start_time: outTime.nullable(),
   dinner_end_time: outTime.nullable(),
@@ -323,6 +320,7 @@ export const everybodyQuery = {
 export const sumOfDays = {
   worked_days: z.number(),
   ...workedMinutes,
+  ...cutMinutes,
   /** Beyond 40 hours of weeks, or of settled months, and of no day by itself: see the limits of a person's month. */
   over_limit_minutes: z.number(),
   late_days: z.number(),

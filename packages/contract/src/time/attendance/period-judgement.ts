@@ -16,6 +16,14 @@ export const workedMinutes = {
   leave_minutes: z.number(),
 }
 
+/** What of a day's time does not count, and how much of what was due is lacking at its end. */
+export const cutMinutes = {
+  /** Time in between that was taken out as no work. */
+  excluded_minutes: z.number(),
+  /** Left before the planned end. */
+  early_minutes: z.number(),
+}
+
 const weekJudgement = z.object({
   total_minutes: z.number(),
   over_40h_minutes: z.number(),

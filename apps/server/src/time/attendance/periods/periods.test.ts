@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getWorkTimeMonthSummary, listWorkTimeMonth } from '#contract/time/attendance/attendance.ts'
 import { getWorkTimeYear, listTeamWeek } from '#contract/time/attendance/attendance-periods.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany } from '#test/factories/companies.ts'
@@ -113,4 +114,20 @@ test("a colleague's year is not shown, and nobody's is not found", async () => {
   const ask = (user_id: number) => own.call(getWorkTimeYear, { query: { user_id } })
   expect((await ask(other.memberId)).status).toBe(403)
   expect((await ask(999_999)).status).toBe(404)
+})
+
+test('what was excluded and how early people left stands in the sums of month and year as it does in sheets', async () => {
+  await at.owner.query(
+    "update work_days set excluded_minutes = 45, early_minutes = 30 where member_id = $1 and work_on in ('2026-11-17', '2026-11-18')",
+    [member.memberId],
+  )
+  const reader = await at.as(leader)
+  const query = { date: '2026-11-19' as never }
+  const sums = { excluded_minutes: 90, early_minutes: 60 }
+  const { results } = (await reader.call(listWorkTimeMonth, { query })).body
+  expect(results.find(({ username }) => username === '다팀원')).toMatchObject(sums)
+  expect((await reader.call(getWorkTimeMonthSummary, { query })).body).toMatchObject(sums)
+  const own = await at.as(member)
+  const year = (await own.call(getWorkTimeYear, { query })).body
+  expect([year.total, year.months[10], year.months[1]]).toMatchObject([sums, sums, { early_minutes: 0 }])
 })

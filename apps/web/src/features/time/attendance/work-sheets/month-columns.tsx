@@ -17,6 +17,7 @@ const MINUTES = [
   ['holiday', 'holiday_minutes'],
   ['holidayOver', 'holiday_over_minutes'],
   ['leave', 'leave_minutes'],
+  ['excluded', 'excluded_minutes'],
 ] as const
 
 /** Name first, then the figures; sums of everybody in view in the foot, not only of the rows that were loaded. */
@@ -51,6 +52,10 @@ export function monthColumns(t: TFunction, sums: MonthSums | undefined): TableCo
       ...(sums && { footer: late(sums) }),
     },
     narrow(
+      'early',
+      figure('early_minutes', t('attendance.month.early'), (row) => row.early_minutes, minutesOrDash, sums),
+    ),
+    narrow(
       'open',
       figure(
         'open_days',
@@ -64,8 +69,8 @@ export function monthColumns(t: TFunction, sums: MonthSums | undefined): TableCo
   return columns
 }
 
-// Eleven columns beside each other without scrolling at 1440 px.
-const FIGURE_WIDTH = 76
+// Thirteen columns beside each other without scrolling at 1440 px.
+const FIGURE_WIDTH = 72
 
 // On a card of a phone only what most months have.
 const ON_PHONES = new Set(['worked', 'overtime', 'overLimit'])

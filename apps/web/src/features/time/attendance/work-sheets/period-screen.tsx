@@ -166,7 +166,7 @@ function Period({ time, now, isBusy, onOpen }: PeriodProps) {
       {time.week && <WeekGauge time={time} isNow={time.start_date <= today && today <= time.end_date} />}
       {!time.week && <MonthGauge time={time} />}
       <Confirmed stretches={time.confirmed} />
-      <Totals total={time.total} />
+      <Totals time={time} />
       {!time.week && <MonthChart time={time} />}
       <Section flush>
         <DayBars time={time} lunch={lunch} today={today} now={minuteInDay(today, now)} onOpen={onOpen} />

@@ -4,9 +4,11 @@ import type { WorkTime } from './whole-days.ts'
 import styles from './period.module.css'
 
 /** The sums of a period in a row of figures. */
-export function Totals({ total }: { total: WorkTime['total'] }) {
+export function Totals({ time: { total, days: each } }: { time: Pick<WorkTime, 'total' | 'days'> }) {
   const { t } = useTranslation()
   const times = (n: number) => t('attendance.month.times', { n })
+  const excluded = each.reduce((sum, day) => sum + day.excluded_minutes, 0)
+  const early = each.reduce((sum, day) => sum + day.early_minutes, 0)
   const late =
     total.late_days > 0
       ? t('attendance.month.lateOf', { n: total.late_days, time: duration(total.late_minutes) })
@@ -19,7 +21,9 @@ export function Totals({ total }: { total: WorkTime['total'] }) {
     ['night', duration(total.night_minutes)],
     ['holiday', duration(total.holiday_minutes + total.holiday_over_minutes)],
     ['leave', duration(total.leave_minutes)],
+    ['excluded', duration(excluded)],
     ['lateDays', late, total.late_days > 0],
+    ['early', duration(early), early > 0],
     ['missingDays', times(total.missing_days), total.missing_days > 0],
   ] as const
   return (

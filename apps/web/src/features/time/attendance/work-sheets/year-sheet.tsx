@@ -12,7 +12,7 @@ type Month = Year['months'][number]
 type Sums = Year['total']
 
 /** All of them beside the sidebar. */
-const WIDTH = 104
+const WIDTH = 88
 
 const MINUTES = [
   ['worked', (sums: Sums) => sums.work_minutes],
@@ -21,6 +21,7 @@ const MINUTES = [
   ['night', (sums: Sums) => sums.night_minutes],
   ['holiday', (sums: Sums) => sums.holiday_minutes + sums.holiday_over_minutes],
   ['leave', (sums: Sums) => sums.leave_minutes],
+  ['excluded', (sums: Sums) => sums.excluded_minutes],
 ] as const
 
 /** A person's year: its months beside each other, each leading to its days. */
@@ -102,6 +103,15 @@ function useYearColumns(total: Sums): TableColumn<Month>[] {
       align: 'end',
       cell: (month) => times(month.late_days),
       footer: times(total.late_days),
+    },
+    {
+      key: 'early',
+      header: t('attendance.me.early'),
+      width: WIDTH,
+      align: 'end',
+      hideBelow: 'phone',
+      cell: (month) => minutes(month.early_minutes),
+      footer: minutes(total.early_minutes),
     },
     {
       key: 'open',
