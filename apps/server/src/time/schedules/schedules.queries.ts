@@ -9,6 +9,7 @@ import type { MemberContext } from '../../http/context.ts'
 import { nameOrder } from '../../http/reader/name-order.ts'
 import { joinTeamOn, membersInScope } from '../../people/roles/index.ts'
 import {
+  closedRanges,
   listShifts,
   plannedDays,
   type SwapFacts,
@@ -37,19 +38,21 @@ export interface PersonRow {
   swaps: SwapFacts
 }
 
-/** A page of people with their days in a month: four statements for any number of people. */
+/** A page of people with their days in a month: five statements for any number of people. */
 export async function schedulesOf(ctx: MemberContext, asked: Asked): Promise<Months> {
   const month = monthOf(asked.date ?? workingToday(ctx))
   const { people, count } = await listPeople(ctx, asked, month)
   const ids = people.map((row) => row.member_id)
-  const [plans, shifts] = await Promise.all([
+  const [plans, shifts, closed] = await Promise.all([
     plannedDays(ctx, [], month.weeks),
     listShifts(ctx, ids, month.weeks),
+    closedRanges(ctx, ids, month),
   ])
   const named = new Set(shifts.flatMap(({ template_id: id }) => (id === null ? [] : [id])))
   const templates = await listTemplates(ctx.tx, [...named])
   const byId = new Map(templates.map((row) => [row.id, row]))
   const own = Map.groupBy(shifts, (row) => row.member_id)
+  const closedBy = Map.groupBy(closed, (row) => row.member_id)
   return {
     count,
     results: people.map((row) =>
@@ -57,6 +60,7 @@ export async function schedulesOf(ctx: MemberContext, asked: Asked): Promise<Mon
         templates: byId,
         mayPlan: maySchedule(ctx.actor, { teamId: row.team_id }),
         swaps: swapsToWire(row.swaps, plans.company, ctx.language),
+        closed: closedBy.get(row.member_id) ?? [],
       }),
     ),
     days: daysBetween(month.weeks.from, month.weeks.to).map((day) =>

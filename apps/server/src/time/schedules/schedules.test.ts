@@ -223,6 +223,22 @@ describe('a month of a person', () => {
   })
 })
 
+test('says which days of each are closed, of the month alone', async () => {
+  const close = (from: string, to: string) =>
+    at.owner.query(
+      'insert into day_closings (company_id, member_id, starts_on, ends_on, closed_at) values ($1, $2, $3, $4, now())',
+      [company.companyId, worker.memberId, from, to],
+    )
+  await close('2029-03-01', '2029-03-31')
+  await close('2029-04-01', '2029-04-15')
+  const { results } = await read(leader, { date: '2029-04-01' })
+  const of = (id: number) => results.find(({ user_id }) => user_id === id)!.closed
+  expect(of(worker.memberId)).toEqual([{ start_date: '2029-04-01', end_date: '2029-04-15' }])
+  expect(results.filter(({ user_id }) => user_id !== worker.memberId).flatMap((row) => row.closed)).toEqual(
+    [],
+  )
+})
+
 describe('who plans whom', () => {
   test('leaders plan their own people only; another company sees and changes nothing', async () => {
     const refused = await save(leader, monthOf('2026-12', outsider.memberId, { 1: { work: true } }))

@@ -5,6 +5,7 @@ import type { PlannedDay } from '#rules/work-time/plan-day.ts'
 import { swapDay } from '#rules/work-time/swap-day.ts'
 import type { Language } from '../../http/context.ts'
 import {
+  type ClosedRange,
   nameOfHoliday,
   type PersonPlan,
   type ShiftRow,
@@ -80,6 +81,7 @@ export function monthToWire(
     templates: ReadonlyMap<number, TemplateRow>
     mayPlan: boolean
     swaps: WireMonth['swapped_days']
+    closed: readonly ClosedRange[]
   },
 ): WireMonth {
   const shifts = new Map(own.map((one) => [one.work_on, one]))
@@ -106,6 +108,7 @@ export function monthToWire(
     work_schedule: isPlanned ? Object.fromEntries(days.map((one, at) => [at + 1, toWire(one)])) : null,
     around: own.filter((one) => !keys.has(one.work_on)).map((one) => ({ date: one.work_on, ...toWire(one) })),
     swapped_days: told.swaps,
+    closed: told.closed.map(({ starts_on, ends_on }) => ({ start_date: starts_on, end_date: ends_on })),
     abilities: { update: told.mayPlan },
   }
 }

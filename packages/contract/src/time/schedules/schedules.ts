@@ -195,6 +195,8 @@ const month = z.object({
   swapped_days: z.array(
     z.object({ date: outDay, work: z.boolean(), other_date: outDay, holiday_name: z.string().nullable() }),
   ),
+  /** Days that were closed for the person: they stay as they are. */
+  closed: z.array(z.object({ start_date: outDay, end_date: outDay })),
   abilities: z.object({ update: z.boolean() }),
 })
 

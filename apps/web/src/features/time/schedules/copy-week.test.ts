@@ -20,6 +20,7 @@ const person = (user_id: number, more: Partial<PersonMonth> = {}): PersonMonth =
   work_schedule: {},
   around: [],
   swapped_days: [],
+  closed: [],
   abilities: { update: true },
   ...more,
 })
@@ -44,6 +45,13 @@ test('a day that is already so is not written', () => {
   const textOf = (_: PersonMonth, day: string) => (day === '2026-12-08' ? '야간' : '주간')
   const copied = copiedWeek([person(1)], textOf, weeks[1]!, [weeks[2]!])
   expect(copied).toEqual([{ row: 1, column: '2026-12-15', text: '야간' }])
+})
+
+test('a copied week leaves closed days as they are, and goes as far as the month does', () => {
+  const weeks = weeksOf(days)
+  const rows = [person(2, { closed: [{ start_date: '2026-12-01', end_date: '2026-12-04' }] })]
+  const copied = copiedWeek(rows, () => '주간', weeks[1]!, [weeks[0]!, weeks[4]!])
+  expect(copied.map(({ column }) => column.slice(8))).toEqual(['05', '06', '28', '29', '30', '31'])
 })
 
 test('a week is copied day by day of the week, for who is planned in it; what is locked stays', () => {

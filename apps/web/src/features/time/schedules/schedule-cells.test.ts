@@ -58,6 +58,7 @@ const row: PersonMonth = {
   work_schedule: { 4: { work: true, sch_tem_id: 1, start_time: '23:00:00', end_time: '30:00:00', rest: 30 } },
   around: [],
   swapped_days: [],
+  closed: [],
   abilities: { update: true },
 }
 

@@ -76,9 +76,11 @@ export function swapOn(row: PersonMonth, day: string): SwappedDay | undefined {
   return row.swapped_days.find(({ date }) => date === day)
 }
 
-/** Nobody is planned for days on which they are not employed, nor by who may not. */
+/** Nobody is planned for days on which they are not employed, for closed ones, nor by who may not. */
 export function isLocked(row: PersonMonth, day: string): boolean {
-  return !row.abilities.update || day < (row.joined_date ?? '') || day > (row.retired_date ?? '9999')
+  const isClosed = row.closed.some(({ start_date, end_date }) => start_date <= day && day <= end_date)
+  const isEmployed = (row.joined_date ?? '') <= day && day <= (row.retired_date ?? '9999')
+  return !row.abilities.update || isClosed || !isEmployed
 }
 
 /**
