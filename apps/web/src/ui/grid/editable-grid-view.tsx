@@ -1,17 +1,18 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { type Column, DataGrid, type DataGridHandle } from 'react-data-grid'
+import { useElementSize } from '@mantine/hooks'
+import { type Key, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { type Column, DataGrid, type DataGridHandle, type RenderRowProps } from 'react-data-grid'
 import 'react-data-grid/lib/styles.css'
 import { useTranslation } from 'react-i18next'
 import { LiveRegion } from '../feedback/live-region.tsx'
 import type { RowKey } from '../table/table-types.ts'
 import type { EditableGridProps } from './editable-grid.tsx'
 import type { GridColumn } from './grid-types.ts'
-import { editorColumns, GridWarnings, type ShownRow } from './grid-columns.tsx'
+import { editorColumns, type ShownRow } from './grid-columns.tsx'
+import { GridRow, GridWarnings, ROW } from './grid-row.tsx'
 import { GridStatus } from './grid-status.tsx'
 import styles from './grid.module.css'
 import { useGridActs } from './use-grid-acts.ts'
 
-const ROW = 36
 // The frame, and the bar by which it scrolls sideways.
 const AROUND = 18
 
@@ -49,43 +50,73 @@ export function EditableGridView<Row>(props: EditableGridProps<Row>) {
     grid.current?.scrollToCell(place)
     grid.current?.setActivePosition(place, { shouldFocus: true })
   }
+  const { box, height, slots } = useRowSlots()
+  const renderRow = (_key: Key, row: RenderRowProps<ShownRow<Row>, 'sums'>) => {
+    const isSpare =
+      active !== undefined && active.row !== row.rowIdx && (active.row - row.rowIdx) % slots === 0
+    return (
+      <GridRow<Row>
+        {...row}
+        key={isSpare ? 'spare' : row.rowIdx % slots}
+        columns={columns}
+        isPainting={props.brush !== undefined}
+        isSpare={isSpare}
+      />
+    )
+  }
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} onPointerDown={acts.brush.onPointerDown}>
       <GridStatus {...{ edits, goTo, problem, note }} onStep={acts.step} told={acts.leftOut} />
       <GridWarnings value={props.warnings}>
-        <DataGrid<ShownRow<Row>, 'sums', RowKey>
-          ref={grid}
-          className={`${styles.grid!} ${props.brush === undefined ? '' : styles.painting!} ${props.brushHint ? styles.paintable! : ''}`}
-          style={{ height: heightOf(props.height, shown.length + (hasSums ? 1 : 0)) }}
-          aria-label={props.caption}
-          aria-description={t('kit.grid.how')}
-          columns={drawn as readonly Column<ShownRow<Row>, 'sums'>[]}
-          rows={shown}
-          rowKeyGetter={(one) => one.key}
-          rowHeight={ROW}
-          headerRowHeight={ROW}
-          bottomSummaryRows={hasSums ? SUMS : undefined}
-          onRowsChange={(rows, { indexes, column: { key: column } }) =>
-            edits.change(
-              indexes.map((at) => ({ row: rows[at]!.key, column, text: rows[at]!.typed?.[column] })),
-            )
-          }
-          onCellPaste={acts.paste}
-          onCellCopy={acts.copy}
-          onCellKeyDown={acts.onKey}
-          {...(props.brushHint !== undefined && { onCellMouseDown: acts.onMouseDown })}
-          {...(props.brush !== undefined && {
-            onCellDoubleClick: (_cell, event) => event.preventGridDefault(),
-          })}
-          onActivePositionChange={({ rowIdx, column }) =>
-            setActive(column && rowIdx >= 0 ? { row: rowIdx, column: column.key } : undefined)
-          }
-        />
+        <div ref={box} style={{ height: heightOf(props.height, shown.length + (hasSums ? 1 : 0)) }}>
+          {height > 0 && (
+            <DataGrid<ShownRow<Row>, 'sums', RowKey>
+              ref={grid}
+              className={`${styles.grid!} ${props.brush === undefined ? '' : styles.painting!} ${props.brushHint ? styles.paintable! : ''}`}
+              style={{ height }}
+              aria-label={props.caption}
+              aria-description={t('kit.grid.how')}
+              columns={drawn as readonly Column<ShownRow<Row>, 'sums'>[]}
+              rows={shown}
+              rowKeyGetter={(one) => one.key}
+              rowHeight={ROW}
+              headerRowHeight={ROW}
+              bottomSummaryRows={hasSums ? SUMS : undefined}
+              renderers={{ renderRow }}
+              {...(props.brushHint !== undefined && { onCellMouseDown: acts.brush.onMouseDown })}
+              onRowsChange={(rows, { indexes, column: { key: column } }) =>
+                edits.change(
+                  indexes.map((at) => ({ row: rows[at]!.key, column, text: rows[at]!.typed?.[column] })),
+                )
+              }
+              onCellPaste={acts.paste}
+              onCellCopy={acts.copy}
+              onCellKeyDown={acts.onKey}
+              onActivePositionChange={({ rowIdx, column }) =>
+                setActive(column && rowIdx >= 0 ? { row: rowIdx, column: column.key } : undefined)
+              }
+            />
+          )}
+        </div>
       </GridWarnings>
       <LiveRegion text={acts.told} />
       <LiveRegion text={problem?.problem ?? warning ?? ''} />
     </div>
   )
+}
+
+// The library draws so many rows beyond what is in sight, above and below, and one that is cut.
+const BEYOND = 2 * 4 + 1
+
+/**
+ * The height that the grid is given, and how many rows it draws at most: the elements of a row that leaves go on with the one
+ * so many below or above it. Never fewer than before, because the library hears later of its height than we do.
+ */
+function useRowSlots() {
+  const { ref, height } = useElementSize()
+  const [highest, setHighest] = useState(height)
+  if (height > highest) setHighest(height)
+  return { box: ref, height, slots: Math.ceil((highest - ROW) / ROW) + BEYOND }
 }
 
 /** What a cell says of itself besides its text. */

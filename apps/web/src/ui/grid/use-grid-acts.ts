@@ -65,5 +65,5 @@ export function useGridActs<Row>(props: EditableGridProps<Row>, shown: readonly 
         edits.change([{ row: cell.row.key, column: cell.column.key, text: '' }])
     }
   }
-  return { told, leftOut, step, copy, paste, onKey, onMouseDown: brush.onMouseDown }
+  return { told, leftOut, step, copy, paste, onKey, brush }
 }

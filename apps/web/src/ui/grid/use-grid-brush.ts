@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { type PointerEvent as ReactPointerEvent, useEffect, useEffectEvent, useRef } from 'react'
 import type { CellKeyDownArgs, CellMouseArgs } from 'react-data-grid'
 import type { EditableGridProps } from './editable-grid.tsx'
 import type { ShownRow } from './grid-columns.tsx'
@@ -17,7 +17,7 @@ interface Stroke {
 /**
  * Paints cells with the brush that a screen has chosen: a press on one, a drag over a range, Space on the cell one stands on.
  * A cell that holds the brush's text already is emptied instead, and so is what the same drag goes over. One undo takes a
- * stroke back. Without a brush a drag paints nothing, and says so.
+ * stroke back. A finger paints by going sideways. Without a brush a drag paints nothing, and says so.
  */
 export function useGridBrush<Row>(
   { columns, edits, brush, brushHint }: EditableGridProps<Row>,
@@ -26,6 +26,7 @@ export function useGridBrush<Row>(
 ) {
   const stroke = useRef<Stroke>(undefined)
   const dry = useRef<Place>(undefined)
+  const finger = useRef<{ place: Place; x: number; y: number }>(undefined)
   const paint = ({ from, to, text }: Stroke, joins: boolean) => {
     const [top, bottom] = [Math.min(from.row, to.row), Math.max(from.row, to.row)]
     const [first, last] = [Math.min(from.column, to.column), Math.max(from.column, to.column)]
@@ -47,13 +48,24 @@ export function useGridBrush<Row>(
     paint(stroke.current, false)
   }
   const end = () => {
+    finger.current = undefined
     stroke.current = undefined
     dry.current = undefined
   }
   const move = useEffectEvent((event: PointerEvent) => {
-    const now = stroke.current
     if (event.buttons === 0) return end()
     const to = placeUnder(event)
+    const held = finger.current
+    // Up and down a finger scrolls.
+    if (
+      held &&
+      isElsewhere(to, held.place) &&
+      Math.abs(event.clientX - held.x) > Math.abs(event.clientY - held.y)
+    ) {
+      finger.current = undefined
+      begin(held.place)
+    }
+    const now = stroke.current
     if (dry.current && brushHint && isElsewhere(to, dry.current)) hint(brushHint)
     if (!now || !to || !isElsewhere(to, now.to)) return
     stroke.current = { ...now, to }
@@ -63,14 +75,22 @@ export function useGridBrush<Row>(
     const onMove = (event: PointerEvent) => move(event)
     window.addEventListener('pointermove', onMove)
     window.addEventListener('pointerup', end)
+    window.addEventListener('pointercancel', end)
     return () => {
       window.removeEventListener('pointermove', onMove)
       window.removeEventListener('pointerup', end)
+      window.removeEventListener('pointercancel', end)
     }
   }, [])
   return {
     onMouseDown: ({ row, column }: CellMouseArgs<ShownRow<Row>, 'sums'>) =>
       begin({ row: row.at, column: column.idx }),
+    /** A tap comes as a press of the mouse, and only a finger that has left its cell sideways paints before. */
+    onPointerDown: (event: ReactPointerEvent) => {
+      if (event.pointerType === 'mouse' || brush === undefined) return
+      const place = placeUnder(event)
+      finger.current = event.isPrimary && place ? { place, x: event.clientX, y: event.clientY } : undefined
+    },
     /** @returns whether the key was the brush's */
     onKey: (cell: CellKeyDownArgs<ShownRow<Row>, 'sums'>, key: string): boolean => {
       if (brush === undefined || key !== ' ' || !cell.row || !cell.column) return false
@@ -86,7 +106,7 @@ function isElsewhere(to: Place | undefined, from: Place): boolean {
 }
 
 /** The cell under a pointer, by what the grid tells screen readers; the first row is its head. */
-function placeUnder({ clientX, clientY }: PointerEvent): Place | undefined {
+function placeUnder({ clientX, clientY }: Pick<PointerEvent, 'clientX' | 'clientY'>): Place | undefined {
   const cell = document.elementFromPoint(clientX, clientY)?.closest('[role="gridcell"]')
   const row = Number(cell?.parentElement?.getAttribute('aria-rowindex'))
   const column = Number(cell?.getAttribute('aria-colindex'))
