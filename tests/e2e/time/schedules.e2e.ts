@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import {
   expect,
   expectAccessible,
@@ -166,4 +166,77 @@ test('on a phone one person is planned as a calendar, pressed again it is clear'
   await settled(page)
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
+})
+
+interface Point {
+  x: number
+  y: number
+}
+
+async function middleOf(one: Locator): Promise<Point> {
+  const { x, y, width, height } = (await one.boundingBox())!
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+/** A finger that goes over the glass. */
+async function fingerOn(page: Page): Promise<(from: Point, to: Point) => Promise<void>> {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  const touch = (type: 'touchStart' | 'touchMove', at: Point) =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints: [at] })
+  return async (from, to) => {
+    await touch('touchStart', from)
+    for (let step = 1; step <= 8; step += 1)
+      await touch('touchMove', {
+        x: from.x + ((to.x - from.x) * step) / 8,
+        y: from.y + ((to.y - from.y) * step) / 8,
+      })
+    await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+}
+
+test('on a phone a finger that goes sideways paints the days on its way, up and down it scrolls', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAs(page, 'admin')
+  await open(page)
+  await shift(page, '야간').click()
+  const day = (n: number) => page.getByRole('button', { name: new RegExp(`^2026년 12월 ${n}일`) })
+  // Out from under the bar at the bottom.
+  await day(14).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const swipe = await fingerOn(page)
+  await swipe(await middleOf(day(14)), await middleOf(day(17)))
+  for (const painted of [14, 15, 16, 17]) await expect(day(painted)).toContainText('야간')
+  await expect(day(18)).not.toContainText('야간')
+  // A whole stroke is one step.
+  await page.getByRole('button', { name: '실행 취소' }).click()
+  for (const cleared of [14, 15, 16, 17]) await expect(day(cleared)).not.toContainText('야간')
+  const at = await middleOf(day(16))
+  await swipe(at, { x: at.x, y: at.y - 200 })
+  for (const untouched of [16, 9]) await expect(day(untouched)).not.toContainText('야간')
+  await expect(page.getByRole('button', { name: '실행 취소' })).toBeDisabled()
+})
+
+test('on a tablet a finger paints days of several people sideways, and scrolls on their names', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await signInAs(page, 'admin')
+  await open(page, `&team=${await teamOf(page, '웹팀')}`)
+  await shift(page, '주간').click()
+  const swipe = await fingerOn(page)
+  await swipe(await middleOf(cell(page, 2, 2)), await middleOf(cell(page, 2, 5)))
+  for (const painted of [2, 3, 4, 5]) await expect(cell(page, 2, painted)).toHaveText('주간')
+  await expect(cell(page, 2, 6)).not.toHaveText('주간')
+  await page.getByRole('button', { name: '실행 취소' }).click()
+  await expect(cell(page, 2, 2)).not.toHaveText('주간')
+  const at = await middleOf(cell(page, 2, 3))
+  await swipe(at, { x: at.x, y: at.y - 30 })
+  await expect(page.getByRole('button', { name: '실행 취소' })).toBeDisabled()
+  // The name stands on the second column before the first day.
+  const name = await middleOf(cell(page, 2, 0))
+  await swipe(name, { x: name.x - 80, y: name.y })
+  await expect.poll(() => grid(page).evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+  await expect(page.getByRole('button', { name: '실행 취소' })).toBeDisabled()
 })

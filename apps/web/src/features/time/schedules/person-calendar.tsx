@@ -8,6 +8,7 @@ import type { PersonMonth, ScheduleEvent, Shift } from './schedule-queries.ts'
 import styles from './schedules.module.css'
 import type { ScheduleDraft } from './use-schedule-draft.ts'
 import { weeksOf } from './copy-week.ts'
+import { usePaintStrokes } from './use-paint-strokes.ts'
 import { swapWords } from './swaps/swap-words.ts'
 
 interface PersonCalendarProps {
@@ -25,6 +26,14 @@ const SOME_WEEK = Array.from({ length: 7 }, (_, at) => `2026-11-${23 + at}`)
 export function PersonCalendar({ row, draft, shifts, events, brush }: PersonCalendarProps) {
   const { t } = useTranslation()
   const weeks = weeksOf(draft.days.map(({ date }) => date))
+  const strokes = usePaintStrokes(
+    (day) => (brush === undefined || draft.textOf(row, day) === brush ? '' : brush),
+    (day, text, joins) => {
+      if (brush === undefined || isLocked(row, day)) return false
+      draft.edits.change([{ row: row.user_id, column: day, text }], joins)
+      return true
+    },
+  )
   return (
     <>
       <div className={styles.whose}>
@@ -32,7 +41,11 @@ export function PersonCalendar({ row, draft, shifts, events, brush }: PersonCale
         <span className={styles.grow} />
         <UndoSteps edits={draft.edits} onStep={(step) => draft.edits[step]()} />
       </div>
-      <table className={styles.month} aria-label={t('schedules.person.caption', { name: row.username })}>
+      <table
+        className={styles.month}
+        aria-label={t('schedules.person.caption', { name: row.username })}
+        {...strokes.onFinger}
+      >
         <thead>
           <tr>
             {SOME_WEEK.map((day) => (
@@ -46,7 +59,7 @@ export function PersonCalendar({ row, draft, shifts, events, brush }: PersonCale
           {weeks.map((week) => (
             <tr key={week[0]}>
               {placesOf(week).map((day, at) => (
-                <td key={day ?? at}>{day && <Day {...{ day, row, draft, shifts, events, brush }} />}</td>
+                <td key={day ?? at}>{day && <Day {...{ day, row, draft, shifts, events, strokes }} />}</td>
               ))}
             </tr>
           ))}
@@ -62,11 +75,12 @@ function placesOf(week: readonly string[]): (string | null)[] {
   return Array.from({ length: 7 }, (_, at) => week[at - first] ?? null)
 }
 
-interface DayProps extends PersonCalendarProps {
+interface DayProps extends Omit<PersonCalendarProps, 'brush'> {
   day: string
+  strokes: ReturnType<typeof usePaintStrokes>
 }
 
-function Day({ day, row, draft, shifts, events, brush }: DayProps) {
+function Day({ day, row, draft, shifts, events, strokes }: DayProps) {
   const { t } = useTranslation()
   const swap = swapOn(row, day)
   const { edits, warnings } = draft
@@ -82,15 +96,12 @@ function Day({ day, row, draft, shifts, events, brush }: DayProps) {
   const color = shifts.find(({ title }) => title === text)?.color
   const warning = warnings.get(row.user_id)?.[day]
   const own = events.filter((event) => event.date === day && (event.user_id ?? row.user_id) === row.user_id)
-  const paint = (to: string, joins: boolean) =>
-    edits.change([{ row: row.user_id, column: day, text: to }], joins)
-  const begin = () => {
-    if (brush !== undefined) paint((stroke = text === brush ? '' : brush), false)
-  }
+  const begin = () => strokes.begin(day)
   return (
     <button
       type="button"
       className={styles.day}
+      data-date={day}
       disabled={isLocked(row, day)}
       aria-label={[longDay(day), shown || t('schedules.shifts.off'), swap && swapWords(swap, t), warning]
         .filter(Boolean)
@@ -100,7 +111,7 @@ function Day({ day, row, draft, shifts, events, brush }: DayProps) {
       data-changed={edits.typed.get(row.user_id)?.[day] !== undefined || undefined}
       data-warning={warning !== undefined || undefined}
       onMouseDown={begin}
-      onMouseEnter={(event) => event.buttons === 1 && brush !== undefined && paint(stroke, true)}
+      onMouseEnter={(event) => event.buttons === 1 && strokes.go(day)}
       onKeyDown={(event) => {
         const act = event.key === 'Enter' || event.key === ' ' ? begin : stepOf(event, edits)
         if (!act) return
@@ -131,6 +142,3 @@ function stepOf(event: KeyboardEvent, edits: ScheduleDraft['edits']): (() => voi
   if (!(event.ctrlKey || event.metaKey) || (key !== 'z' && key !== 'y')) return undefined
   return key === 'y' || event.shiftKey ? edits.redo : edits.undo
 }
-
-/** What the drag under way paints: it begins on one day and goes on over others. */
-let stroke = ''

@@ -2,7 +2,7 @@ export const schedules: Translated<'schedules'> = {
   title: 'Schedules',
   note: 'Choose a shift, then click or drag over days. Click again to clear a day. Days without a shift become days off. You can also paste from Excel.',
   noteOfOne:
-    'Choose a shift, then press a day. Press again to clear it. Days without a shift become days off.',
+    'Choose a shift, then press a day or swipe sideways over several. Press again to clear it. Days without a shift become days off.',
   caption: 'Schedules for {{month}}',
   cellProblem: 'Enter the name of a shift or hours such as 09:00~18:00. Leave the cell empty for a day off.',
   leftOff: {
