@@ -8,6 +8,7 @@ import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { makeCompany, type TestCompany } from '#test/factories/companies.ts'
 import { makeAdmin, makeMember, type TestMember } from '#test/factories/members.ts'
 import { makeWorkDay } from '#test/factories/work-days.ts'
+import { untilSomebodyWaits } from '#test/until-waiting.ts'
 
 let at: TestApp
 let company: TestCompany
@@ -107,21 +108,23 @@ test('no day that somebody has closed comes to mean something else', async () =>
 test('a confirmation waits for a move of the first day that is under way, and is judged by what it became', async () => {
   await admin.call(settings.createConfirmInfo, { body: { confirm_deadline: 5 } })
   const { owner } = at
-  await owner.query('begin')
-  await owner.query(`update companies set records_begin = '2026-10-29' where company_id = $1`, [
-    company.companyId,
-  ])
-  const body = { confirmed_date: '2026-10-15' as never, is_confirmed: true }
-  const confirmed = own.call(closing.confirmWorkTime, { body })
-  const isWaiting = async (): Promise<'waits'> => {
-    const { rows } = await owner.query(
-      `select 1 from pg_stat_activity where pg_backend_pid() = any(pg_blocking_pids(pid))`,
-    )
-    return rows.length > 0 ? 'waits' : isWaiting()
+  const mover = await owner.connect()
+  const confirm = () =>
+    own.call(closing.confirmWorkTime, {
+      body: { confirmed_date: '2026-10-15' as never, is_confirmed: true },
+    })
+  let confirmed: ReturnType<typeof confirm>
+  try {
+    await mover.query('begin')
+    await mover.query(`update companies set records_begin = '2026-10-29' where company_id = $1`, [
+      company.companyId,
+    ])
+    confirmed = confirm()
+    await untilSomebodyWaits(at)
+    await mover.query('commit')
+  } finally {
+    mover.release()
   }
-  const first = await Promise.race([confirmed.then(() => 'is done' as const), isWaiting()])
-  await owner.query('commit')
-  expect(first).toBe('waits')
   expect((await confirmed).body.is_confirmed).toBe(true)
   const { rows } = await owner.query(
     `select content -> 'missing' as missing from work_closings where member_id = $1`,
