@@ -50,6 +50,7 @@ const COLLECTED = new Set([
   'told_occasions',
   'work_closings',
   'work_days',
+  'work_events',
 ])
 
 /**

@@ -172,7 +172,10 @@ test('a closing waits for a press whose writes travel with its commit, and finds
   try {
     await holder.query('begin')
     // What the press writes waits for the record of its person, while it holds the days.
-    await holder.query('select 1 from members where id = $1 for update', [member.memberId])
+    await holder.query('select 1 from members where company_id = $1 and id = $2 for update', [
+      member.companyId,
+      member.memberId,
+    ])
     const pressed = client.call(checkInOut, { body: { loc_check_type: 'IN' } })
     await untilSomebodyWaits(at)
     const seen = at.inCompany(member.companyId, async (tx) => {
