@@ -224,8 +224,8 @@ test('who was mailed of an event hears that it moved, and that it was deleted', 
   })
   await admin.call(contract.deleteSchEvent, { params: { id: deleted } })
   expect((await told(client)).map(({ nt_content }) => nt_content).toSorted()).toEqual([
-    '김관리 님이 12월 1일(화) 일정을 삭제했습니다: 안전 교육',
-    '김관리 님이 일정을 변경했습니다: 12월 2일(수) 안전 교육',
+    '김관리 님이 12월 1일(화) 행사를 삭제했습니다: 안전 교육',
+    '김관리 님이 행사를 변경했습니다: 12월 2일(수) 안전 교육',
   ])
 })
 
