@@ -2,6 +2,7 @@ import { compareMonth, compareWeek, startAndEnd } from '#contract/time/analytics
 import { getWorkTimeYear, listTeamWeek } from '#contract/time/attendance/attendance-periods.ts'
 import { listTeamDaily } from '#contract/time/attendance/attendance-team.ts'
 import * as attendance from '#contract/time/attendance/attendance.ts'
+import { getDayInfo } from '#contract/time/attendance/day-info.ts'
 import { listLate, listMissing } from '#contract/time/attendance/day-lists.ts'
 import { listConfirmations } from '#contract/time/closing/closing.ts'
 import type { Client } from './app.ts'
@@ -93,7 +94,7 @@ function ofDays({ reader, user_id, month }: Asked): Read[] {
     const date = day as never
     return [
       [day, reader.call(attendance.getWorkTime, { query: { type: 'day', date, user_id } })],
-      [`info ${day}`, reader.call(attendance.getDayInfo, { query: { date, user_id } })],
+      [`info ${day}`, reader.call(getDayInfo, { query: { date, user_id } })],
       [`board ${day}`, reader.call(attendance.listWorkStatus, { query: { date, ...PAGE } as never }), own],
       [`team ${day}`, reader.call(listTeamDaily, { query: { date, ...PAGE } as never }), own],
     ]

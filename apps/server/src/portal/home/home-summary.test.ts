@@ -3,12 +3,8 @@ import { approveDocument } from '#contract/approvals/documents/approvals.ts'
 import { getHomeSummary } from '#contract/portal/home/home.ts'
 import { getProfile } from '#contract/people/members/members.ts'
 import { updateCompany } from '#contract/platform/companies/companies.ts'
-import {
-  getDayInfo,
-  getWorkTime,
-  listWorkStatus,
-  listWorkTimeMonth,
-} from '#contract/time/attendance/attendance.ts'
+import { getWorkTime, listWorkStatus, listWorkTimeMonth } from '#contract/time/attendance/attendance.ts'
+import { getDayInfo } from '#contract/time/attendance/day-info.ts'
 import { listTeamDaily } from '#contract/time/attendance/attendance-team.ts'
 import { getLeaveInfo } from '#contract/time/leave/leave.ts'
 import { requestEvent } from '#contract/time/work-events/work-events.ts'

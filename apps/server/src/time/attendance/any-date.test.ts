@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as attendance from '#contract/time/attendance/attendance.ts'
 import { downloadWorkTime, listTeamDaily } from '#contract/time/attendance/attendance-team.ts'
+import { getDayInfo } from '#contract/time/attendance/day-info.ts'
 import { getHomeSummary } from '#contract/portal/home/home.ts'
 import { listWorkEvents, previewEvent } from '#contract/time/work-events/work-events.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
@@ -44,7 +45,7 @@ test.each(DAYS)('no screen breaks on %s', async (date) => {
     admin.call(attendance.listWorkTimeMonth, { query }),
     admin.call(attendance.getWorkTimeMonthSummary, { query }),
     admin.call(downloadWorkTime, { query: range }),
-    admin.call(attendance.getDayInfo, { query }),
+    admin.call(getDayInfo, { query }),
     admin.call(listTeamDaily, { query }),
     admin.call(listWorkEvents, { query: { date, span: 'year' } }),
     admin.call(previewEvent, { query: { code: 'VACATION:ANNUAL:FULL', wk_start_date: date } }),

@@ -1,5 +1,6 @@
 import * as contract from '#contract/time/attendance/attendance.ts'
 import { downloadWorkTime, listTeamDaily } from '#contract/time/attendance/attendance-team.ts'
+import { getDayInfo } from '#contract/time/attendance/day-info.ts'
 import { checkMyWifi } from '#contract/time/attendance/web-check.ts'
 import { route } from '../../http/route.ts'
 import type { Server } from '../../http/server.ts'
@@ -56,7 +57,7 @@ function statusRoutes(server: Server): void {
     handle: async (ctx, { query }) =>
       paged(ctx, contract.listWorkStatus, { query }, await boardOf(ctx, query)),
   })
-  route(server, contract.getDayInfo, { allow: everyMember, handle: (ctx, { query }) => dayInfo(ctx, query) })
+  route(server, getDayInfo, { allow: everyMember, handle: (ctx, { query }) => dayInfo(ctx, query) })
 }
 
 function personRoutes(server: Server): void {

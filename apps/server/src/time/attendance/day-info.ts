@@ -1,4 +1,4 @@
-import type { getDayInfo } from '#contract/time/attendance/attendance.ts'
+import type { getDayInfo } from '#contract/time/attendance/day-info.ts'
 import type { EndpointInput, Input } from '#contract/endpoint.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'

@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as approvals from '#contract/approvals/documents/approvals.ts'
-import {
-  checkInOut,
-  getDayInfo,
-  getOnDutyStatus,
-  listWorkStatus,
-} from '#contract/time/attendance/attendance.ts'
+import { checkInOut, getOnDutyStatus, listWorkStatus } from '#contract/time/attendance/attendance.ts'
+import { getDayInfo } from '#contract/time/attendance/day-info.ts'
 import { addEventCode } from '#contract/time/event-codes/event-codes.ts'
 import { getLeaveInfo } from '#contract/time/leave/leave.ts'
 import * as contract from '#contract/time/work-events/work-events.ts'

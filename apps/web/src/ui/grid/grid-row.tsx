@@ -90,6 +90,7 @@ function gridCell<Row>(
       role="gridcell"
       aria-colindex={idx + 1}
       aria-selected={isActive}
+      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- ARIA 1.2 knows it of the cells of a grid
       aria-readonly={!column.read || isLocked || undefined}
       tabIndex={isActive ? 0 : -1}
       className={`rdg-cell ${styles.cell} ${cellClass ?? ''}`}

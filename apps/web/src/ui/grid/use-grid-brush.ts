@@ -27,17 +27,7 @@ export function useGridBrush<Row>(
   const stroke = useRef<Stroke>(undefined)
   const dry = useRef<Place>(undefined)
   const finger = useRef<{ place: Place; x: number; y: number }>(undefined)
-  const paint = ({ from, to, text }: Stroke, joins: boolean) => {
-    const [top, bottom] = [Math.min(from.row, to.row), Math.max(from.row, to.row)]
-    const [first, last] = [Math.min(from.column, to.column), Math.max(from.column, to.column)]
-    const cells = shown.slice(top, bottom + 1).flatMap(({ row, key }) =>
-      columns
-        .slice(first, last + 1)
-        .filter((column) => column.read && !column.isLocked?.(row))
-        .map((column) => ({ row: key, column: column.key, text })),
-    )
-    edits.change(cells, joins)
-  }
+  const paint = (drawn: Stroke, joins: boolean) => edits.change(cellsOf(drawn, shown, columns), joins)
   const begin = (place: Place) => {
     const [row, column] = [shown[place.row], columns[place.column]]
     hint('')
@@ -56,12 +46,7 @@ export function useGridBrush<Row>(
     if (event.buttons === 0) return end()
     const to = placeUnder(event)
     const held = finger.current
-    // Up and down a finger scrolls.
-    if (
-      held &&
-      isElsewhere(to, held.place) &&
-      Math.abs(event.clientX - held.x) > Math.abs(event.clientY - held.y)
-    ) {
+    if (held && isElsewhere(to, held.place) && goesSideways(held, event)) {
       finger.current = undefined
       begin(held.place)
     }
@@ -71,17 +56,7 @@ export function useGridBrush<Row>(
     stroke.current = { ...now, to }
     paint(stroke.current, true)
   })
-  useEffect(() => {
-    const onMove = (event: PointerEvent) => move(event)
-    window.addEventListener('pointermove', onMove)
-    window.addEventListener('pointerup', end)
-    window.addEventListener('pointercancel', end)
-    return () => {
-      window.removeEventListener('pointermove', onMove)
-      window.removeEventListener('pointerup', end)
-      window.removeEventListener('pointercancel', end)
-    }
-  }, [])
+  useEffect(() => followPointer((event) => move(event), end), [])
   return {
     onMouseDown: ({ row, column }: CellMouseArgs<ShownRow<Row>, 'sums'>) =>
       begin({ row: row.at, column: column.idx }),
@@ -99,6 +74,42 @@ export function useGridBrush<Row>(
       return true
     },
   }
+}
+
+/** Follows the pointer wherever it goes. @returns what ends that */
+function followPointer(move: (event: PointerEvent) => void, end: () => void): () => void {
+  const heard = { pointermove: move, pointerup: end, pointercancel: end }
+  const all = Object.entries(heard) as ['pointermove', typeof move][]
+  for (const [name, hear] of all) window.addEventListener(name, hear)
+  return () => {
+    for (const [name, hear] of all) window.removeEventListener(name, hear)
+  }
+}
+
+/** What a stroke writes: into cells that may be written. */
+function cellsOf<Row>(
+  { from, to, text }: Stroke,
+  shown: readonly ShownRow<Row>[],
+  columns: EditableGridProps<Row>['columns'],
+) {
+  const within = between(from, to)
+  return shown.slice(...within.rows).flatMap(({ row, key }) =>
+    columns
+      .slice(...within.columns)
+      .filter((column) => column.read && !column.isLocked?.(row))
+      .map((column) => ({ row: key, column: column.key, text })),
+  )
+}
+
+/** Rows and columns from one place to another, as ends of slices. */
+function between(one: Place, other: Place): { rows: [number, number]; columns: [number, number] } {
+  const ends = (a: number, b: number): [number, number] => [Math.min(a, b), Math.max(a, b) + 1]
+  return { rows: ends(one.row, other.row), columns: ends(one.column, other.column) }
+}
+
+/** Up and down a finger scrolls. */
+function goesSideways(from: { x: number; y: number }, { clientX, clientY }: PointerEvent): boolean {
+  return Math.abs(clientX - from.x) > Math.abs(clientY - from.y)
 }
 
 function isElsewhere(to: Place | undefined, from: Place): boolean {

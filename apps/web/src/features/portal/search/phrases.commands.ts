@@ -9,7 +9,7 @@ import {
   IconUserShare,
 } from '@tabler/icons-react'
 import type { EndpointResponse } from '#contract/endpoint.ts'
-import { getDayInfo } from '#contract/time/attendance/attendance.ts'
+import { getDayInfo } from '#contract/time/attendance/day-info.ts'
 import { maySayWhen } from '#rules/phrases/number-words.ts'
 import { type PhraseWorld, readPhrase, type Reading } from '#rules/phrases/read-phrase.ts'
 import { type Address, type Command, type CommandContext, registerCommands } from '../../../page/commands.ts'
