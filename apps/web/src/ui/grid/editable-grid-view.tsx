@@ -41,7 +41,6 @@ export function EditableGridView<Row>(props: EditableGridProps<Row>) {
     const idx = columns.findIndex((column) => column.key === props.startAt)
     if (idx >= 0) grid.current?.scrollToCell({ idx })
   })
-  useEffect(() => showStart(), [])
   const goTo = (key: RowKey, name: string) => {
     const place = {
       rowIdx: shown.findIndex((one) => one.key === key),
@@ -51,6 +50,11 @@ export function EditableGridView<Row>(props: EditableGridProps<Row>) {
     grid.current?.setActivePosition(place, { shouldFocus: true })
   }
   const { box, height, slots } = useRowSlots()
+  // It comes once its place is known.
+  const isDrawn = height > 0
+  useEffect(() => {
+    if (isDrawn) showStart()
+  }, [isDrawn])
   const renderRow = (_key: Key, row: RenderRowProps<ShownRow<Row>, 'sums'>) => {
     const isSpare =
       active !== undefined && active.row !== row.rowIdx && (active.row - row.rowIdx) % slots === 0
@@ -69,7 +73,7 @@ export function EditableGridView<Row>(props: EditableGridProps<Row>) {
       <GridStatus {...{ edits, goTo, problem, note }} onStep={acts.step} told={acts.leftOut} />
       <GridWarnings value={props.warnings}>
         <div ref={box} style={{ height: heightOf(props.height, shown.length + (hasSums ? 1 : 0)) }}>
-          {height > 0 && (
+          {isDrawn && (
             <DataGrid<ShownRow<Row>, 'sums', RowKey>
               ref={grid}
               className={`${styles.grid!} ${props.brush === undefined ? '' : styles.painting!} ${props.brushHint ? styles.paintable! : ''}`}
