@@ -12,6 +12,8 @@ import { useHasSideList } from './use-has-side-list.ts'
 
 interface SettingsPageProps {
   area: SettingsArea
+  /** Of a page below one of these; the area's own until said otherwise. */
+  title?: string
   actions?: ReactNode
   description?: string
   /** 'reading' until said otherwise; 'wide' for tables. */
@@ -23,7 +25,7 @@ interface SettingsPageProps {
 
 /** The frame of one area of settings; who may not open it is told whom to ask. */
 export function SettingsPage(props: SettingsPageProps) {
-  const { area, actions, description, width = 'reading', above, children } = props
+  const { area, title, actions, description, width = 'reading', above, children } = props
   const { t } = useTranslation()
   const profile = useProfile()
   const hasSide = useHasSideList()
@@ -33,7 +35,7 @@ export function SettingsPage(props: SettingsPageProps) {
     <Page width={width}>
       {above ?? (!hasSide && <BackLink to="/main/settings">{t('settings.back')}</BackLink>)}
       <PageHeader
-        title={t(`settings.area.${area}.title`)}
+        title={title ?? t(`settings.area.${area}.title`)}
         description={description ?? t(`settings.area.${area}.text`)}
         actions={actions}
       />

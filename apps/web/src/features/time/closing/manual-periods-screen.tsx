@@ -29,6 +29,7 @@ export function ManualPeriodsScreen() {
   return (
     <SettingsPage
       area="confirm"
+      title={t('closing.manual.title')}
       actions={<AddYear />}
       above={<BackLink to="/main/settings/confirm">{t('closing.manual.back')}</BackLink>}
     >

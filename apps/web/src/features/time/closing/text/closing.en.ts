@@ -96,7 +96,7 @@ export const closing: Translated<'closing'> = {
     noAccess: 'You do not have permission to view this',
     noAccessHint: 'Only team leaders and admins can.',
     deadline: 'Due by {{date}}',
-    late: 'Overdue since {{date}}',
+    late: 'Overdue (due by {{date}})',
   },
   settings: {
     period: 'Period',
