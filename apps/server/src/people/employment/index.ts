@@ -1,12 +1,12 @@
 export {
   absencesInForce,
   absentOn,
-  betweenEmployments,
   contractHours,
   dayMinutesOn,
   employedOn,
   employedWithin,
   employmentHistory,
+  isBetweenEmployments,
   joinTermsOn,
   pastDaysWithin,
   plannedLastDay,

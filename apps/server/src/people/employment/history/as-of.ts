@@ -67,12 +67,20 @@ export function workedBefore(row: string): RawBuilder<boolean> {
     and pe.member_id = ${member} and (pe.joined_on is null or pe.joined_on <= ${day}) and pe.retired_on >= ${day})`
 }
 
-/** Of whoever came back: member_id, and the days `after` and `before` which they did not work for the company, to be read from. */
-export const betweenEmployments: RawBuilder<unknown> = sql`(
-  select pe.member_id, pe.retired_on as after,
-    coalesce(lead(pe.joined_on) over (partition by pe.member_id order by pe.retired_on), pm.joined_on) as before
-  from past_employments pe join members pm on pm.company_id = pe.company_id and pm.id = pe.member_id
-  where pe.company_id = ${thisCompany})`
+/**
+ * Whether a day of a row, its member_id and work_on, lies between two employments. Few have come back: they are found once and
+ * looked up, for joined to many rows PostgreSQL goes through all of theirs for each.
+ */
+export function isBetweenEmployments(alias: string): RawBuilder<boolean> {
+  const [member, day] = [sql.ref(`${alias}.member_id`), sql.ref(`${alias}.work_on`)]
+  return sql<boolean>`(${member} in (select pe.member_id from past_employments pe where pe.company_id = ${thisCompany})
+    and exists (select 1 from (
+      select pe.member_id, pe.retired_on as after,
+        coalesce(lead(pe.joined_on) over (partition by pe.member_id order by pe.retired_on), pm.joined_on) as before
+      from past_employments pe join members pm on pm.company_id = pe.company_id and pm.id = pe.member_id
+      where pe.company_id = ${thisCompany}) b
+    where b.member_id = ${member} and ${day} > b.after and (b.before is null or ${day} < b.before)))`
+}
 
 /**
  * Joins the employment before the present one that holds on a day, or ended last before it, as `ep`; nothing where the present

@@ -3,7 +3,7 @@ import type { closingProblem } from '#contract/time/closing/closing.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { earlier } from '#rules/work-time/confirm-period.ts'
 import type { MemberContext } from '../../../http/context.ts'
-import { betweenEmployments } from '../../../people/employment/index.ts'
+import { isBetweenEmployments } from '../../../people/employment/index.ts'
 import { hasWaitingCorrection, isBeingCorrected, wholeDaysMissing } from '../../attendance/index.ts'
 import { hasHeldParts, hasOpenCheckOut, isHeld } from '../../work-days/index.ts'
 import type { ClosingPeriod } from '../periods/period-of.ts'
@@ -41,6 +41,5 @@ async function foundBy(
   const missing = await wholeDaysMissing(ctx, over, { join, who: open, from: own.from, to: own.to })
   if (!missing) return sql<boolean>`false`
   return sql<boolean>`m.id in (select g.member_id from (${missing}) g
-    where not ${isHeld('g')} and not ${isBeingCorrected('g')} and not exists (select 1 from ${betweenEmployments} b
-      where b.member_id = g.member_id and g.work_on > b.after and (b.before is null or g.work_on < b.before)))`
+    where not ${isHeld('g')} and not ${isBeingCorrected('g')} and not ${isBetweenEmployments('g')})`
 }
