@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { dayFromKey } from '#rules/calendar/day-key.ts'
 import { FEWEST_DIGITS, phonePattern, plainPhone } from '#rules/profiles/phone-number.ts'
 import { isSeen, UNSEEN } from './seen.ts'
 
@@ -121,7 +120,7 @@ export const day = z
   .regex(shapes.day)
   .transform((value, ctx) => {
     try {
-      const date = dayFromKey(value)
+      const date = Temporal.PlainDate.from(value, { overflow: 'reject' })
       if (date.year >= FIRST_YEAR && date.year <= LAST_YEAR) return date
     } catch {
       // Falls through to the one message: a day that does not exist.
