@@ -50,7 +50,8 @@ test('a day that is already so is not written', () => {
 test('a copied week leaves closed days as they are, and goes as far as the month does', () => {
   const weeks = weeksOf(days)
   const rows = [person(2, { closed: [{ start_date: '2026-12-01', end_date: '2026-12-04' }] })]
-  const copied = copiedWeek(rows, () => '주간', weeks[1]!, [weeks[0]!, weeks[4]!])
+  const textOf = (_: PersonMonth, day: string) => (weeks[1]!.includes(day) ? '주간' : '')
+  const copied = copiedWeek(rows, textOf, weeks[1]!, [weeks[0]!, weeks[4]!])
   expect(copied.map(({ column }) => column.slice(8))).toEqual(['05', '06', '28', '29', '30', '31'])
 })
 
