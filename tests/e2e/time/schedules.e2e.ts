@@ -8,6 +8,7 @@ import {
   signInAs,
   test,
 } from '../browser.ts'
+import { now } from '../clock.ts'
 
 const MONTH = '2026-12'
 
@@ -110,6 +111,16 @@ test('a shift that is pressed again stays chosen; while days are typed a drag pa
   await cell(page, 1, 1).click()
   await expect(page.getByText('지정할 근무조를 먼저 선택해 주십시오.')).toHaveCount(0)
   await page.getByRole('button', { name: '변경 취소' }).click()
+})
+
+test('the month that runs opens a week ahead of today, which may lie beyond the edge', async ({ page }) => {
+  await signInAs(page, 'admin')
+  const day = now().toZonedDateTimeISO('Asia/Seoul').toPlainDate()
+  const ahead = day.add({ days: 7 })
+  const shown = ahead.month === day.month ? ahead : day.with({ day: day.daysInMonth })
+  await page.goto(`/main/work/schedule?month=${day.toString().slice(0, 7)}`)
+  const head = page.getByRole('grid').getByRole('columnheader', { name: new RegExp(`^${shown.day} `) })
+  await expect(head).toBeInViewport({ ratio: 1 })
 })
 
 test('what was typed and cannot be read is marked, and is not saved', async ({ page }) => {
