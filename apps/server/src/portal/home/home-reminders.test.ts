@@ -84,3 +84,19 @@ test('home tells what happens to the person and to everybody in the coming days,
     { date: '2026-12-01', title: '창립 기념 행사', is_everybodys: true },
   ])
 })
+
+test('many events of everybody hide none of one’s own', async () => {
+  const { member, own } = await person()
+  await at.owner.query(
+    `insert into schedule_events (company_id, happens_on, title)
+     select $1, '2026-11-26', 'n' || n from generate_series(1, 30) n`,
+    [member.companyId],
+  )
+  await at.owner.query(
+    "insert into schedule_events (company_id, member_id, happens_on, title) values ($1, $2, '2026-11-27', '면담')",
+    [member.companyId, member.memberId],
+  )
+  const { events } = await homeOf(own)
+  expect(events.map(({ title }) => title)).toContain('면담')
+  expect(events).toHaveLength(21)
+})

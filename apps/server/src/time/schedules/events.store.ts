@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import { sql } from '../../db/sql/sql.ts'
+import { type RawBuilder, sql } from '../../db/sql/sql.ts'
 import type { EndpointInput } from '#contract/endpoint.ts'
 import type { listSchEvents } from '#contract/time/schedules/schedules.ts'
 import type { ScheduleEvents } from '../../db/rows.gen.ts'
@@ -53,13 +53,16 @@ export interface OwnEvent {
 
 const MOST_OWN = 20
 
-/** What happens to the caller, alone or with everybody, in some days: the first of it. */
+/** What happens to the caller, alone or with everybody, in some days: the first of each, so that neither hides the other. */
 export async function ownEvents({ tx, actor }: Reading, { from, to }: DayRange): Promise<OwnEvent[]> {
+  const firstOf = (whose: RawBuilder<unknown>) => sql`(
+    select e.id, e.happens_on, e.title, e.member_id is null as is_everybodys from schedule_events e
+    where e.company_id = ${thisCompany} and e.happens_on between ${from} and ${to} and ${whose}
+    order by e.happens_on, e.id ${atMost(MOST_OWN)})`
   const { rows } = await sql<OwnEvent>`
-    select e.happens_on, e.title, e.member_id is null as is_everybodys from schedule_events e
-    where e.company_id = ${thisCompany} and e.happens_on between ${from} and ${to}
-      and (e.member_id is null or e.member_id = ${actor.memberId})
-    order by e.happens_on, e.id ${atMost(MOST_OWN)}`.execute(tx)
+    select happens_on, title, is_everybodys from (
+      ${firstOf(sql`e.member_id = ${actor.memberId}`)} union all ${firstOf(sql`e.member_id is null`)}) e
+    order by happens_on, id`.execute(tx)
   return rows
 }
 

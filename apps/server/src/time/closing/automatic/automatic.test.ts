@@ -224,6 +224,31 @@ test('where only a decision is missing nobody is asked to fill anything in, but 
   expect(await toldAdmins(company.companyId)).toHaveLength(1)
 })
 
+test('admins hear also of whom the round could not close', async () => {
+  at.travelTo('2026-11-23T09:00')
+  const company = await makeCompany(at)
+  const boss = await at.as(await makeAdmin(at, { company, joinedOn: '2026-11-28' }))
+  const { memberId } = await makeMember(at, { company, joinedOn: '2026-11-27' })
+  await makeWorkDay(at, { ...company, memberId } as TestMember, '2026-11-27')
+  await boss.call(settings.createConfirmInfo, {
+    body: {
+      confirm_period: 'MANUALLY',
+      confirm_deadline: 1,
+      use_auto_confirm: true,
+      data: [{ start_date: '2026-11-20', end_date: '2026-11-27' }],
+    } as never,
+  })
+  at.travelTo('2026-11-29T08:00')
+  await at.owner.query(
+    `create function spoilt() returns trigger language plpgsql as $$ begin raise exception 'spoilt' using errcode = '22000'; end $$;
+     create trigger spoilt before insert on work_closings for each row when (new.member_id = ${memberId}) execute function spoilt()`,
+  )
+  await runRound(at, company.companyId, closingRound).finally(() =>
+    at.owner.query('drop trigger spoilt on work_closings; drop function spoilt'),
+  )
+  expect((await toldAdmins(company.companyId)).map(({ n }) => n)).toEqual(['1'])
+})
+
 test('a period whose deadline is put off while it is being closed stays open', async () => {
   at.travelTo('2026-11-23T09:00')
   const company = await makeCompany(at)

@@ -58,6 +58,7 @@ export async function closeAutomatically(
       const [next] = await bySystem((ctx) => openPeople(ctx, period, after, 1))
       if (next === undefined) return
       after = next
+      left += 1
       done.failed.push({ memberId: next, cause: String(error) })
     }
     const ended = await workOff({ batch, passBy }, { ...pace, size: PEOPLE_AT_ONCE })
