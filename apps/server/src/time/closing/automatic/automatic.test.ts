@@ -228,8 +228,8 @@ test('admins hear also of whom the round could not close', async () => {
   at.travelTo('2026-11-23T09:00')
   const company = await makeCompany(at)
   const boss = await at.as(await makeAdmin(at, { company, joinedOn: '2026-11-28' }))
-  const { memberId } = await makeMember(at, { company, joinedOn: '2026-11-27' })
-  await makeWorkDay(at, { ...company, memberId } as TestMember, '2026-11-27')
+  const member = await makeMember(at, { company, joinedOn: '2026-11-27' })
+  await makeWorkDay(at, member, '2026-11-27')
   await boss.call(settings.createConfirmInfo, {
     body: {
       confirm_period: 'MANUALLY',
@@ -241,7 +241,7 @@ test('admins hear also of whom the round could not close', async () => {
   at.travelTo('2026-11-29T08:00')
   await at.owner.query(
     `create function spoilt() returns trigger language plpgsql as $$ begin raise exception 'spoilt' using errcode = '22000'; end $$;
-     create trigger spoilt before insert on work_closings for each row when (new.member_id = ${memberId}) execute function spoilt()`,
+     create trigger spoilt before insert on work_closings for each row when (new.member_id = ${member.memberId}) execute function spoilt()`,
   )
   await runRound(at, company.companyId, closingRound).finally(() =>
     at.owner.query('drop trigger spoilt on work_closings; drop function spoilt'),
