@@ -55,6 +55,17 @@ const told = async (kind: string) =>
     ])
   ).rows[0].told
 
+/** The period until 2026-11-27 closes by itself a day later. */
+const closeUntil27th = (boss: Client) =>
+  boss.call(settings.createConfirmInfo, {
+    body: {
+      confirm_period: 'MANUALLY',
+      confirm_deadline: 1,
+      use_auto_confirm: true,
+      data: [{ start_date: '2026-11-20', end_date: '2026-11-27' }],
+    } as never,
+  })
+
 const toldAdmins = async (company: number) =>
   (
     await at.owner.query(
@@ -180,14 +191,7 @@ test('where only a decision is missing nobody is asked to fill anything in, but 
   const asking = await makeMember(at, { company, joinedOn: '2026-11-26' })
   for (const day of [24, 25, 26, 27]) await makeWorkDay(at, { ...asking, memberId }, `2026-11-${day}`)
   await makeWorkDay(at, asking, '2026-11-26')
-  await boss.call(settings.createConfirmInfo, {
-    body: {
-      confirm_period: 'MANUALLY',
-      confirm_deadline: 1,
-      use_auto_confirm: true,
-      data: [{ start_date: '2026-11-20', end_date: '2026-11-27' }],
-    } as never,
-  })
+  await closeUntil27th(boss)
   at.travelTo('2026-11-27T18:30')
   const asked = await (
     await at.as(asking)
@@ -230,14 +234,7 @@ test('admins hear also of whom the round could not close', async () => {
   const boss = await at.as(await makeAdmin(at, { company, joinedOn: '2026-11-28' }))
   const member = await makeMember(at, { company, joinedOn: '2026-11-27' })
   await makeWorkDay(at, member, '2026-11-27')
-  await boss.call(settings.createConfirmInfo, {
-    body: {
-      confirm_period: 'MANUALLY',
-      confirm_deadline: 1,
-      use_auto_confirm: true,
-      data: [{ start_date: '2026-11-20', end_date: '2026-11-27' }],
-    } as never,
-  })
+  await closeUntil27th(boss)
   at.travelTo('2026-11-29T08:00')
   await at.owner.query(
     `create function spoilt() returns trigger language plpgsql as $$ begin raise exception 'spoilt' using errcode = '22000'; end $$;
