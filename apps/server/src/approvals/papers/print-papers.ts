@@ -211,11 +211,7 @@ async function drawTogether(
 const fileName = ({ name }: Drawn) => cleanFileName(`${name}.pdf`.replaceAll('/', '_'))
 
 async function archived(name: string, all: readonly Drawn[], aside: PutAside): Promise<Download> {
-  const entries = withFiles(
-    all.map((one) => ({ ...one, files: [] })),
-    new Map(),
-    { aside, lost: '' },
-  )
+  const entries = all.map((one) => ({ name: fileName(one), data: aside.read(one.pdf) }))
   const zip = await buffer(Readable.from(zipStream(entries)))
   return downloadOf(`${name}.zip`, 'application/zip', zip)
 }
