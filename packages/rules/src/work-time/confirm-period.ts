@@ -1,12 +1,10 @@
+import type { Period } from '../calendar/periods.ts'
+
+export type { Period }
+
 /** How a company divides the year to close work time: by the month, by the week, or as it sets by hand. */
 export const CONFIRM_PERIODS = ['MONTHLY', 'WEEKLY', 'MANUALLY'] as const
 export type ConfirmPeriod = (typeof CONFIRM_PERIODS)[number]
-
-/** Days from one to the other, both included. */
-export interface Period {
-  from: Temporal.PlainDate
-  to: Temporal.PlainDate
-}
 
 /** The day on which a period ends where nothing else was said: the last of the month, Sunday. */
 export const USUAL_END = { MONTHLY: 31, WEEKLY: 7, MANUALLY: 31 } as const

@@ -1,4 +1,6 @@
 import type { Input } from '#contract/endpoint.ts'
+import { keysOfWeek } from '#rules/calendar/day-key.ts'
+import { weekOf } from '#rules/calendar/periods.ts'
 import * as contract from '#contract/office/meals/meals.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { route } from '../../http/route.ts'
@@ -15,13 +17,13 @@ import { MOST, savePicture } from './save-picture.ts'
 export function mealRoutes(server: Server): void {
   route(server, contract.getMealWeek, {
     allow: everyMember,
-    handle: (ctx, { query }) => weekOf(ctx, query.date ?? workingToday(ctx)),
+    handle: (ctx, { query }) => mealWeek(ctx, query.date ?? workingToday(ctx)),
   })
   route(server, contract.saveMeals, {
     allow: keepsMeals,
     handle: async (ctx, { body }) => {
       await saveMeals(ctx, body)
-      return weekOf(ctx, body.days[0]!.date)
+      return mealWeek(ctx, body.days[0]!.date)
     },
   })
   route(server, contract.saveMealPicture, {
@@ -29,7 +31,7 @@ export function mealRoutes(server: Server): void {
     prepare: async (ctx, { body }) => body.picture && drawImage(ctx, body.picture, MOST),
     handle: async (ctx, { body }, drawn) => {
       await savePicture(ctx, server.files, body.date, drawn)
-      return weekOf(ctx, body.date)
+      return mealWeek(ctx, body.date)
     },
   })
   route(server, contract.serveMealPicture, {
@@ -38,15 +40,14 @@ export function mealRoutes(server: Server): void {
   })
 }
 
-async function weekOf(
+async function mealWeek(
   ctx: MemberContext,
   day: Temporal.PlainDate,
 ): Promise<Input<(typeof contract.getMealWeek)['response']>> {
-  const monday = day.subtract({ days: day.dayOfWeek - 1 })
-  const meals = await mealsOfWeek(ctx, monday)
-  const dates = Array.from({ length: 7 }, (_, at) => monday.add({ days: at }).toString())
+  const dates = keysOfWeek(day)
+  const meals = await mealsOfWeek(ctx, weekOf(day))
   return {
-    start_date: monday.toString(),
+    start_date: dates[0]!,
     days: dates.map((date) =>
       mealToWire(
         date,

@@ -1,3 +1,4 @@
+import type { Period } from '#rules/calendar/periods.ts'
 import { type RawBuilder, sql } from '../../db/sql/sql.ts'
 import { lockName } from '../../db/lock-name.ts'
 import { thisCompany } from '../../db/this-company.ts'
@@ -19,10 +20,10 @@ export function menuOn(day: Temporal.PlainDate): RawBuilder<Meal | null> {
 }
 
 /** What is entered for the days from a Monday to the Sunday after it. */
-export async function mealsOfWeek({ tx }: Asking, monday: Temporal.PlainDate): Promise<MealRow[]> {
+export async function mealsOfWeek({ tx }: Asking, { from, to }: Period): Promise<MealRow[]> {
   const { rows } = await sql<MealRow>`
     select served_on, menu, picture_file_id from meals
-    where company_id = ${thisCompany} and served_on between ${monday} and ${monday.add({ days: 6 })}
+    where company_id = ${thisCompany} and served_on between ${from} and ${to}
     order by served_on`.execute(tx)
   return rows
 }

@@ -3,7 +3,7 @@ import { LEAST_PEOPLE, tellableSums } from '#rules/mood/tellable-sums.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { countPeople } from './count-people.ts'
-import type { Span } from './moods.queries.ts'
+import type { Period } from '#rules/calendar/periods.ts'
 
 export type Half = 'am' | 'pm'
 
@@ -38,7 +38,7 @@ export interface MoodSum {
  */
 export async function sumMoods(
   { tx }: Pick<MemberContext, 'tx'>,
-  { from, to }: Span,
+  { from, to }: Period,
   by: 'company' | 'team',
 ): Promise<MoodSum[]> {
   const isByTeam = by === 'team'

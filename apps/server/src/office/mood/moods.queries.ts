@@ -1,19 +1,14 @@
+import type { Period } from '#rules/calendar/periods.ts'
 import { sql } from '../../db/sql/sql.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
 import type { MoodRow } from './moods.store.ts'
 
-/** Both days belong to it. */
-export interface Span {
-  from: Temporal.PlainDate
-  to: Temporal.PlainDate
-}
-
 /** What a person answered, in the order of the days. */
 export async function moodsBetween(
   tx: MemberContext['tx'],
   memberId: number,
-  { from, to }: Span,
+  { from, to }: Period,
 ): Promise<MoodRow[]> {
   const { rows } = await sql<MoodRow>`
     select mood_on, morning, evening, comment from moods

@@ -66,7 +66,7 @@ function confirmedIn({ from, to }: DayRange, { plan }: PersonDays): WorkTime['co
   let isGoingOn = false
   for (const day of daysBetween(from, to)) {
     const isClosed = plan.isClosed(day)
-    const end_date = day.toString()
+    const end_date = dayKey(day)
     if (isClosed && isGoingOn) stretches.at(-1)!.end_date = end_date
     else if (isClosed) stretches.push({ start_date: end_date, end_date })
     isGoingOn = isClosed

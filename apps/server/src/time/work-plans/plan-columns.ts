@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from '../../db/sql/sql.ts'
 import { dayKey } from '#rules/calendar/day-key.ts'
-import { wholeWeeks } from '#rules/calendar/periods.ts'
+import { type Period, wholeWeeks } from '#rules/calendar/periods.ts'
 import { remembered } from '#rules/remembered.ts'
 import type { HolidayCorrection } from '#rules/calendar/holidays.ts'
 import type { CompanyHours } from '#rules/work-time/day-schedule.ts'
@@ -18,11 +18,7 @@ import { type ClosedPlan, closedPlansIn, type KeptPlan } from './closed-plans.st
 import { shiftsIn, shiftsOf } from './shifts.store.ts'
 import { swapsIn, swapsOf } from './swaps.store.ts'
 
-/** Days from one to the other, both included. */
-export interface DayRange {
-  from: Temporal.PlainDate
-  to: Temporal.PlainDate
-}
+export type DayRange = Period
 
 /** Whether the days of `m` (members) are counted by plan where nobody pressed. */
 export const countsWithoutPresses: RawBuilder<boolean> = sql`(m.work_check = 'EVENTONLY' or coalesce(m.work_type, '') = 'DEEMED')`

@@ -9,7 +9,7 @@ import { keepAnAdmin, lockAdmins } from '../../roles/index.ts'
 import { type LockedMember, lockFor, setStatus } from '../../members/index.ts'
 import { wakeOn } from '../settling/employment.jobs.ts'
 import { refuseAltered, tellAbsent, tellReturned } from '../matters/matters.ts'
-import { dayAfter } from '../changes/member-state.ts'
+import { keyAfter } from '#rules/calendar/day-key.ts'
 
 type Wanted = EndpointInput<typeof endpoint>['body']
 
@@ -96,7 +96,7 @@ async function changeOrEnd(ctx: CommandContext, member: LockedMember, wanted: Wa
   const { starts_on: startsOn, until_on: before } = running.rows[0] ?? fail('WRONG_MEMBER_STATE')
   if (until !== null && until < startsOn) fail('INVALID_RANGE')
   // It ends earlier: the days between are worked again. Later ones are still to come.
-  if (until !== null) await refuseAltered(ctx, [{ memberId: member.id, from: dayAfter(until), to: before }])
+  if (until !== null) await refuseAltered(ctx, [{ memberId: member.id, from: keyAfter(until), to: before }])
   const then = sql`${until}::date, coalesce(${reason}::text, reason), coalesce(${wanted.kind ?? null}::text, kind)`
   const isWritten = await write(
     ctx,
@@ -114,5 +114,5 @@ async function write(ctx: CommandContext, statement: ReturnType<typeof sql>): Pr
 
 /** The first day after an absence that is still to end. */
 function returnDay(until: string | null, today: string): string[] {
-  return until === null || until < today ? [] : [dayAfter(until)]
+  return until === null || until < today ? [] : [keyAfter(until)]
 }

@@ -1,6 +1,7 @@
+import { keyAfter, keyBefore } from '#rules/calendar/day-key.ts'
 import { isEmployedOn } from '#rules/calendar/employed-on.ts'
 import type { AlteredDays, Move } from '../matters/matter.ts'
-import { dayAfter, type MemberState } from './member-state.ts'
+import type { MemberState } from './member-state.ts'
 import { BEGINNING, valueOn } from './timeline.ts'
 
 /** By what days are counted. */
@@ -22,7 +23,7 @@ export function alteredDays({ before, after }: Move): AlteredDays[] {
       {
         memberId: after.id,
         from,
-        to: next === undefined ? null : dayBefore(next),
+        to: next === undefined ? null : keyBefore(next),
         isJoining: losesFirst || isMoved,
       },
     ]
@@ -39,8 +40,8 @@ function daysOfChange(state: MemberState): string[] {
     BEGINNING,
     ...COUNTED.flatMap((name) => state[name].map(({ from }) => from)),
     ...(state.joinedOn === null ? [] : [state.joinedOn]),
-    ...(state.earlierEnd === null ? [] : [dayAfter(state.earlierEnd)]),
-    ...(state.retiredOn === null ? [] : [dayAfter(state.retiredOn)]),
+    ...(state.earlierEnd === null ? [] : [keyAfter(state.earlierEnd)]),
+    ...(state.retiredOn === null ? [] : [keyAfter(state.retiredOn)]),
   ]
 }
 
@@ -49,8 +50,4 @@ function standing(state: MemberState, day: string): string | null {
   const { earlierEnd } = state
   if (!isEmployedOn(day, state) || (earlierEnd !== null && day <= earlierEnd)) return null
   return JSON.stringify(COUNTED.map((name) => valueOn<unknown>(state[name], day) ?? null))
-}
-
-function dayBefore(day: string): string {
-  return Temporal.PlainDate.from(day).subtract({ days: 1 }).toString()
 }

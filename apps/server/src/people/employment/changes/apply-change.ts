@@ -1,3 +1,4 @@
+import { keyAfter } from '#rules/calendar/day-key.ts'
 import type { EndpointInput } from '#contract/endpoint.ts'
 import type { updateMembers as endpoint } from '#contract/people/employment/changes.ts'
 import type { Actor } from '../../../http/context.ts'
@@ -6,7 +7,7 @@ import { initialsOf, inState, mayDecideEmployment, mayKeep, mayPutInto } from '.
 import { sparesForeignDays } from './foreign-days.ts'
 import { moveJoining } from './move-joining.ts'
 import type { NamedRows } from './named-rows.store.ts'
-import { dayAfter, earliestDay, mapTerms, type MemberState } from './member-state.ts'
+import { earliestDay, mapTerms, type MemberState } from './member-state.ts'
 import { BEGINNING, changeFrom, cutAfter, type Timeline, valueOn } from './timeline.ts'
 
 const DAYS_OF_WEEK = 7
@@ -128,7 +129,7 @@ function withTeam(judge: Judge, state: MemberState, change: MemberChange): Membe
     return { ...state, team: putOn(judge, state, state.team, teamId, from) }
   // Before somebody begins there is no earlier team to remember; those who look after the new one see the invitation.
   // What they were in an employment before stays.
-  const earliest = state.earlierEnd === null ? BEGINNING : dayAfter(state.earlierEnd)
+  const earliest = state.earlierEnd === null ? BEGINNING : keyAfter(state.earlierEnd)
   const given = state.team.find(({ from: day, value }) => value !== null && day >= earliest)?.from
   const first =
     given ?? latest(earliest, state.joinedOn !== null && state.joinedOn < today ? state.joinedOn : today)
@@ -173,13 +174,13 @@ function withLastDay(judge: Judge, state: MemberState, lastDay: string): MemberS
 /** The last team goes on, so that it can end on another day. */
 function reopened(state: MemberState): MemberState {
   if (state.retiredOn === null) return state
-  const end = dayAfter(state.retiredOn)
+  const end = keyAfter(state.retiredOn)
   return { ...state, team: state.team.filter((stretch) => stretch.from !== end) }
 }
 
 /** The state with its last day of work: in no team afterwards, and nothing that changes later. */
 export function endOn(state: MemberState, lastDay: string): MemberState {
-  const after = dayAfter(lastDay)
+  const after = keyAfter(lastDay)
   return {
     ...state,
     status: 'RETIRED',

@@ -1,3 +1,4 @@
+import { keyAfter } from '#rules/calendar/day-key.ts'
 import type { Selectable } from 'kysely'
 import { STANDARD_DAY_MINUTES } from '#rules/leave/leave-unit.ts'
 import type { Members } from '../../../db/rows.gen.ts'
@@ -133,11 +134,7 @@ export function membershipRows(team: Timeline<number | null>): MembershipRow[] {
 
 /** The first day of the present employment, or the first that it may have; null when it may be any. */
 export function earliestDay({ joinedOn, earlierEnd }: Pick<MemberState, 'joinedOn' | 'earlierEnd'>) {
-  return joinedOn ?? (earlierEnd === null ? null : dayAfter(earlierEnd))
-}
-
-export function dayAfter(day: string): string {
-  return Temporal.PlainDate.from(day).add({ days: 1 }).toString()
+  return joinedOn ?? (earlierEnd === null ? null : keyAfter(earlierEnd))
 }
 
 /** What stands in the member's record: what holds today, on the last day of who left, on the first of who comes later. */

@@ -7,7 +7,7 @@ import { announceForget } from '../../../http/session-gate.ts'
 import type { AbsenceKind } from '#contract/people/members/members.ts'
 import { type LockedMember, lockMember, setStatus } from '../../members/index.ts'
 import { keepAnAdmin, lockAdmins, worksHere } from '../../roles/index.ts'
-import { dayAfter } from '../changes/member-state.ts'
+import { keyAfter } from '#rules/calendar/day-key.ts'
 import type { AlteredDays } from '../matters/matter.ts'
 import { refuseAltered, tellAbsent, tellReturned } from '../matters/matters.ts'
 import { wakeOn } from '../settling/employment.jobs.ts'
@@ -57,7 +57,7 @@ export async function arrangeAbsence(
     sql`insert into absences (company_id, member_id, starts_on, until_on, reason, kind)
       values (${thisCompany}, ${memberId}, ${from}, ${until}, ${reason}::text, ${kind}::text)`.execute(tx),
   )
-  const days = [...(until ? [dayAfter(until.toString())] : []), from.toString()]
+  const days = [...(until ? [keyAfter(until.toString())] : []), from.toString()]
   await wakeOn(
     ctx,
     days.filter((day) => day > today.toString()),

@@ -18,7 +18,6 @@ interface HeldClosing {
   closed_on: string
   manner: Manner
   sha256: string
-  /** What weeks and months had beyond 40 hours; null of what was closed before that was known. */
 }
 
 type Span = Pick<HeldClosing, 'starts_on' | 'ends_on'>
