@@ -5,8 +5,15 @@ import { isSeen, UNSEEN } from './seen.ts'
 /** 32-bit bounds of the specification, section 5. */
 export const INT_MAX = 2_147_483_647
 
+// Number() also reads 1e3, 0x10, true and [5], which nobody means; an empty text is read as the nothing that it stands for.
+const whole = (min: number, max: number) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && /^-?\d*$/.test(value) ? Number(value) : value),
+    z.number().int().min(min).max(max),
+  )
+
 /** An id in a path, query or body: a whole number from 1 to 2^31-1, also when it arrives as text. */
-export const id = z.coerce.number().int().min(1).max(INT_MAX).meta({ description: 'id' })
+export const id = whole(1, INT_MAX).meta({ description: 'id' })
 
 export const int = z
   .number()
@@ -14,12 +21,8 @@ export const int = z
   .min(-INT_MAX - 1)
   .max(INT_MAX)
 
-/** Whole number in a query string. */
-export const queryInt = z.coerce
-  .number()
-  .int()
-  .min(-INT_MAX - 1)
-  .max(INT_MAX)
+/** Whole number in a query string, also when it arrives as text. */
+export const queryInt = (min = -INT_MAX - 1, max = INT_MAX) => whole(min, max)
 
 /** true and false in a query string. */
 export const queryFlag = z
@@ -187,7 +190,9 @@ export const idParams = z.object({ id })
 export const orgRange = z.enum(['company', 'team', 'subteam'])
 
 /** A team; 0 is the whole company, -9 every team below the ones in view (decision A-28). */
-export const teamFilter = queryInt.refine((value) => value >= 0 || value === -9).meta({ minimum: -9 })
+export const teamFilter = queryInt()
+  .refine((value) => value >= 0 || value === -9)
+  .meta({ minimum: -9 })
 
 type AlsoCalled<I, Name extends keyof I, Other extends string> = Omit<I, Name> &
   Partial<Pick<I, Name>> & { [K in Other]?: I[Name] }
@@ -222,8 +227,8 @@ export function alsoCalled<
 
 /** Which page of a list, and how long (decision D-11). */
 export const paging = {
-  page: queryInt.min(1).default(1),
-  page_size: queryInt.min(1).max(1000).default(50),
+  page: queryInt(1).default(1),
+  page_size: queryInt(1, 1000).default(50),
 }
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { touchedByEffects } from '../../form-effects.ts'
-import { id, INT_MAX, paged, queryFlag } from '../../fields.ts'
+import { id, paged, queryFlag, queryInt } from '../../fields.ts'
 import { area } from '../../area.ts'
 import { form, formChange, keptForm, keptFormRefusals, newForm } from './forms.ts'
 import { kept, rewritten, written, writingRefusals } from './writing.ts'
@@ -93,7 +93,7 @@ export const oldWriteDocument = oldForms({
   body: written.extend({
     is_draft: flag.default(false),
     drf_tem_id: id.nullable().default(null),
-    version: z.coerce.number().int().min(1).max(INT_MAX).optional(),
+    version: queryInt(1).optional(),
     drf_values: values,
     replaces_drf_id: id.nullable().default(null),
   }),

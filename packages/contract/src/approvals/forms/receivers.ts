@@ -25,7 +25,7 @@ export const listReceivers = receivers({
   method: 'GET',
   path: '',
   summary: 'People who can stand in a line, by name, and the lists of them that the caller keeps',
-  query: z.object({ search: line(0, 50).default(''), limit: queryInt.min(1).max(100).default(20) }),
+  query: z.object({ search: line(0, 50).default(''), limit: queryInt(1, 100).default(20) }),
   response: z.object({
     people: listUser.response,
     lists: z.array(receiverList),

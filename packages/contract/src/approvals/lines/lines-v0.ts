@@ -12,7 +12,7 @@ const lines = area({
 })
 
 const REFUSES = ['LINE_TOKEN_INVALID', 'LINE_NO_DECIDER', 'LINE_TARGET_GONE', 'LINE_CONDITION'] as const
-const lineParams = z.object({ lineId: queryInt.min(1) })
+const lineParams = z.object({ lineId: queryInt(1) })
 
 export const listCompanyLines = lines({
   id: 'list_company',
@@ -56,7 +56,7 @@ export const finalLineForUser = lines({
   method: 'GET',
   path: '/apvline/final_apv_line_for_user/',
   summary: 'The line of each role that applies to a person, with whom it reaches',
-  query: z.object({ user_id: queryInt.min(1).optional(), apv_role_code: lineRole.optional() }),
+  query: z.object({ user_id: queryInt(1).optional(), apv_role_code: lineRole.optional() }),
   response: z.array(finalLine),
   errors: ['NO_PERMISSION', 'NOT_FOUND'],
 })
@@ -66,7 +66,7 @@ export const listUserLines = lines({
   method: 'GET',
   path: '/apvline_user/',
   summary: 'Lines that a person has saved for the own documents',
-  query: z.object({ user_id: queryInt.min(1).optional(), apv_role_code: lineRole.optional() }),
+  query: z.object({ user_id: queryInt(1).optional(), apv_role_code: lineRole.optional() }),
   response: z.array(savedLine),
   errors: ['NO_PERMISSION'],
 })
@@ -106,7 +106,7 @@ export const listTeamLines = lines({
   path: '/apvline_team/',
   summary: 'Lines of teams; team 0 is the company',
   query: z.object({
-    team_id: queryInt.min(0).optional(),
+    team_id: queryInt(0).optional(),
     role_name: line(0, 50).optional(),
     apv_role_code: lineRole.optional(),
   }),
@@ -118,7 +118,7 @@ export const createTeamLine = lines({
   method: 'POST',
   path: '/apvline_team/',
   summary: 'Save the line of a team and those below it for a role; team 0 is the company',
-  body: lineBody.extend({ team_id: queryInt.min(0) }),
+  body: lineBody.extend({ team_id: queryInt(0) }),
   response: savedLine,
   errors: ['FORBIDDEN', 'NOT_FOUND', 'LINE_EXISTS', ...REFUSES],
 })

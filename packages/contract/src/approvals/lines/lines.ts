@@ -39,7 +39,7 @@ export const previewLine = lines({
     line_type: z.enum(['USER', 'TEMPLATE']).optional(),
     /** Other lines of it for some documents, as JSON: they are tried in their order, by what is said of the document and who drafts it. */
     variants: asJson.pipe(z.array(variantBody).max(10)).optional(),
-    user_id: queryInt.min(1).optional(),
+    user_id: queryInt(1).optional(),
     days: z.coerce.number().min(0).max(1000).optional(),
     amount: z.coerce.number().min(0).max(1_000_000_000_000).optional(),
     kind: line(1, 60).optional(),

@@ -120,7 +120,7 @@ export const listRooms = rooms({
   method: 'GET',
   path: '/',
   summary: 'Rooms in the order of their categories, in each as they were ordered, else by name',
-  query: z.object({ room_cat_id: queryInt.min(1).optional() }),
+  query: z.object({ room_cat_id: queryInt(1).optional() }),
   response: z.array(room),
 })
 
@@ -222,8 +222,8 @@ export const listBookings = bookings({
   query: z.object({
     date: day.optional(),
     end_date: day.optional(),
-    room_cat_id: queryInt.min(1).optional(),
-    room_id: queryInt.min(1).optional(),
+    room_cat_id: queryInt(1).optional(),
+    room_id: queryInt(1).optional(),
   }),
   response: z.array(booking),
   errors: ['INVALID_RANGE'],

@@ -157,7 +157,7 @@ export const listFieldOptions = options({
   method: 'GET',
   path: '/',
   summary: 'Options of the fields with choices, of all fields or of one, in their order',
-  query: z.object({ custom_user_field: queryInt.min(1).optional() }),
+  query: z.object({ custom_user_field: queryInt(1).optional() }),
   response: z.array(option),
 })
 

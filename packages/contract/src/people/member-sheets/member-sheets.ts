@@ -305,8 +305,8 @@ export const downloadMembers = members({
   query: z.object({
     cmem_status: z.enum(memberStatuses).optional(),
     search: line(0, 50).optional(),
-    team_id: queryInt.min(-9).optional(),
-    rank_id: queryInt.min(0).optional(),
+    team_id: queryInt(-9).optional(),
+    rank_id: queryInt(0).optional(),
     retire_date__gte: day.optional(),
     retire_date__lte: day.optional(),
   }),

@@ -127,7 +127,7 @@ export const listUser = users({
   aliases: ['/user/users/', '/user/users/list_profile/'],
   summary:
     'People to choose from, by name: whole or partial, initial consonants (ㄱㅎㅈ), Latin letters, e-mail',
-  query: z.object({ search: line(0, 50).default(''), limit: queryInt.min(1).max(100).default(20) }),
+  query: z.object({ search: line(0, 50).default(''), limit: queryInt(1, 100).default(20) }),
   response: z.array(personBrief),
 })
 
@@ -186,7 +186,7 @@ export const memberSelection = {
   /** Cut to what the caller may see. */
   team_id: teamFilter.optional(),
   /** 0: people without a rank. */
-  rank_id: queryInt.min(0).optional(),
+  rank_id: queryInt(0).optional(),
   position: line(0, 50).optional(),
   contract_type: line(0, 50).optional(),
   /** The company as it stood, or will stand, on that day. */

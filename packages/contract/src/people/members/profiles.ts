@@ -9,7 +9,7 @@ export const listUserProfiles = profiles({
   path: '/',
   summary: 'People whom the caller may see, in pages: oneself, the teams led and covered, or the company',
   ...paged(person, {
-    user_id: queryInt.min(1).optional(),
+    user_id: queryInt(1).optional(),
     /** Only people whom the caller looks after as an admin. */
     admin_only: queryFlag.optional(),
     /** true: working or on leave of absence; false: invited or gone. */

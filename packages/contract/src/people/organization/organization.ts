@@ -145,7 +145,7 @@ export const getTeamFullpath = teams({
   method: 'GET',
   path: '/team_fullpath/',
   summary: 'Teams with their names from the top, such as 본사 > 개발팀; one team with team_id',
-  query: z.object({ team_id: queryInt.min(1).optional(), as_of: asOf }),
+  query: z.object({ team_id: queryInt(1).optional(), as_of: asOf }),
   response: z.array(z.object({ team_id: z.number(), team_name: z.string(), team_fullpath: z.string() })),
   errors: ['NOT_FOUND'],
 })
@@ -183,7 +183,7 @@ export const listOrg = teams({
   method: 'GET',
   path: '/list_org/',
   summary: 'The organisation chart with its people, whole or one branch; leaders come first',
-  query: z.object({ is_active: queryFlag.optional(), team_id: queryInt.min(0).optional(), as_of: asOf }),
+  query: z.object({ is_active: queryFlag.optional(), team_id: queryInt(0).optional(), as_of: asOf }),
   response: z.array(orgNode),
   errors: ['NOT_FOUND'],
 })
@@ -193,7 +193,7 @@ export const searchOrg = teams({
   method: 'GET',
   path: '/search_org/',
   summary: 'Teams and people by name or initial consonants, with where they stand in the chart',
-  query: z.object({ search: line(0, 50).default(''), limit: queryInt.min(1).max(100).default(30) }),
+  query: z.object({ search: line(0, 50).default(''), limit: queryInt(1, 100).default(30) }),
   response: z.object({
     teams: z.array(z.object({ team_id: z.number(), team_name: z.string(), team_fullpath: z.string() })),
     users: z.array(

@@ -17,7 +17,7 @@ export const previewTeamMove = teams({
   path: '/{id}/move_preview/',
   summary: 'What moving a team would mean: who moves, who sees whom, whose approval lines change',
   /** The new parent; 0 or none is the top of the chart. */
-  query: z.object({ team_parent_id: queryInt.min(0).optional() }),
+  query: z.object({ team_parent_id: queryInt(0).optional() }),
   response: z.object({
     team_id: z.number(),
     team_name: z.string(),
@@ -90,7 +90,7 @@ export const downloadChart = teams({
   path: '/chart_download/',
   summary: 'The drawn chart as PDF on A4 or A3: whole or one branch, with or without people, of any day',
   query: z.object({
-    team_id: queryInt.min(1).optional(),
+    team_id: queryInt(1).optional(),
     as_of: day.optional(),
     people: queryFlag.default(false),
   }),

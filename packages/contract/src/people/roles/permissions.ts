@@ -40,7 +40,7 @@ export const permissionMatrix = roles({
   path: '/permission_matrix/',
   summary:
     'Who may do what, computed from the policies that the server itself asks: by role and duty, or for one person (oneself; admins: people they look after)',
-  query: z.object({ user_id: queryInt.min(1).optional() }),
+  query: z.object({ user_id: queryInt(1).optional() }),
   response: z.object({
     subjects: z.array(
       z.object({
@@ -85,7 +85,7 @@ export const whyVisible = roles({
   path: '/why_visible/',
   summary:
     'Why the caller sees a person (oneself when none is named), and how much; to the person and to admins also who else sees the record',
-  query: z.object({ user_id: queryInt.min(1).optional() }),
+  query: z.object({ user_id: queryInt(1).optional() }),
   response: z.object({
     user_id: z.number(),
     username: z.string(),

@@ -31,7 +31,7 @@ export const isAdmin = roles({
     'Whether a person, the caller when none is named, is an admin; with permission_id (an ability of permission_matrix), whether as an admin they may do that',
   /** Asked on the way to /signout, too. */
   whileShutOut: true,
-  query: z.object({ user_id: queryInt.min(1).optional(), permission_id: z.string().max(50).optional() }),
+  query: z.object({ user_id: queryInt(1).optional(), permission_id: z.string().max(50).optional() }),
   response: z.object({
     is_admin: z.boolean(),
     is_admin_full: z.boolean(),
@@ -83,7 +83,7 @@ export const listCoverTeams = roles({
   method: 'GET',
   path: '/list_cover_team/',
   summary: 'Teams that a person, the caller when none is named, looks after as a limited admin',
-  query: z.object({ user_id: queryInt.min(1).optional() }),
+  query: z.object({ user_id: queryInt(1).optional() }),
   response: z.array(coverTeam),
   errors: ['NOT_FOUND'],
 })
@@ -176,7 +176,7 @@ export const listRoles = roles({
   method: 'GET',
   path: '/',
   summary: 'Who holds which duty',
-  query: z.object({ user_id: queryInt.min(1).optional(), role_name: roleName.optional() }),
+  query: z.object({ user_id: queryInt(1).optional(), role_name: roleName.optional() }),
   response: z.array(holder),
 })
 
@@ -196,7 +196,7 @@ export const takeDuty = roles({
   method: 'DELETE',
   path: '/delete_ic/',
   summary: 'Take a duty away from a member; named in the query, or in the body by older clients',
-  query: z.object({ role_name: roleName.optional(), user_id: queryInt.min(1).optional() }),
+  query: z.object({ role_name: roleName.optional(), user_id: queryInt(1).optional() }),
   body: z.object({ role_name: roleName.optional(), user_id: id.optional() }),
   response: z.array(holder),
   success: [200],

@@ -40,7 +40,7 @@ export const listAuditEvents = audit({
     'Who did what to whom, when and from where, newest first, in the language of the reader; that it was read is noted as well',
   changesState: true,
   isLook: true,
-  query: z.object({ ...filter, before: id.optional(), limit: queryInt.min(1).max(100).default(50) }),
+  query: z.object({ ...filter, before: id.optional(), limit: queryInt(1, 100).default(50) }),
   response: z.object({
     results: z.array(
       z.object({

@@ -200,8 +200,8 @@ export const listHistory = accounts({
   summary: 'What happened to the own account in the last year, newest first',
   query: z.object({
     /** next_before of the answer before. */
-    before: queryInt.min(1).optional(),
-    limit: queryInt.min(1).max(100).default(20),
+    before: queryInt(1).optional(),
+    limit: queryInt(1, 100).default(20),
   }),
   response: z.object({ results: z.array(accountEvent), next_before: z.number().nullable() }),
 })

@@ -56,7 +56,7 @@ export const activateCompany = companies({
   path: '/activate_company/',
   summary: 'Move the session into another own company; without company_id the current one is answered',
   audience: 'account',
-  query: z.object({ company_id: queryInt.min(1).optional() }),
+  query: z.object({ company_id: queryInt(1).optional() }),
   response: z.object({ company_id: z.number(), company_name: z.string() }),
   errors: ['NOT_FOUND', 'NO_COMPANY'],
   changesState: true,

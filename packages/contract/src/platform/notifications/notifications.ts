@@ -39,7 +39,7 @@ export const listNotificationFeed = notices({
     group: z.enum(noticeGroups).optional(),
     unread: queryFlag.optional(),
     before: place.optional(),
-    page_size: queryInt.min(1).max(100).default(30),
+    page_size: queryInt(1, 100).default(30),
   }),
   response: z.object({
     results: z.array(notification),

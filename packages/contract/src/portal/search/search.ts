@@ -15,7 +15,7 @@ export const searchAll = home({
   query: z.object({
     search: line(1, 100),
     /** Of each kind at most. */
-    limit: queryInt.min(1).max(20).default(6),
+    limit: queryInt(1, 20).default(6),
   }),
   response: z.object({
     people: z.array(personBrief.extend({ matched: z.enum(['NAME', 'PHONE']) })),

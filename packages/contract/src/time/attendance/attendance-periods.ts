@@ -39,7 +39,7 @@ export const listTeamWeek = work({
     {
       ...everybodyQuery,
       /** Only this person, if in view. */
-      user_id: queryInt.min(1).optional(),
+      user_id: queryInt(1).optional(),
       admin_only: queryFlag.optional(),
     },
     { start_date: outDay, end_date: outDay, prev_date: outDay, next_date: outDay },

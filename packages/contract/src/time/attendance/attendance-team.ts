@@ -13,7 +13,7 @@ export const listTeamDaily = work({
     {
       ...everybodyQuery,
       /** Only this person, if in view. */
-      user_id: queryInt.min(1).optional(),
+      user_id: queryInt(1).optional(),
       admin_only: queryFlag.optional(),
     },
     { date: outDay },

@@ -45,8 +45,8 @@ export const previewSettings = work({
   query: z.object({
     ...assumed,
     /** People after this one, in the order of their ids. */
-    after: queryInt.min(0).default(0),
-    limit: queryInt.min(1).max(MOST_PEOPLE).default(500),
+    after: queryInt(0).default(0),
+    limit: queryInt(1, MOST_PEOPLE).default(500),
   }),
   response: z.object({
     ...span,
@@ -79,7 +79,7 @@ export const previewSettingsDays = work({
   method: 'GET',
   path: '/work_time/preview_settings/days/',
   summary: 'The days of one person that settings which are not saved would change',
-  query: z.object({ ...assumed, user_id: queryInt.min(1) }),
+  query: z.object({ ...assumed, user_id: queryInt(1) }),
   response: z.object({
     ...span,
     days: z.array(

@@ -97,8 +97,8 @@ export const previewDeadline = settings({
     'The period whose deadline would be the next one, by settings that are not saved yet, and since when they would hold',
   query: z.object({
     confirm_period: confirmPeriod.default('MONTHLY'),
-    confirm_day: queryInt.min(1).max(31).optional(),
-    confirm_deadline: queryInt.min(0).max(60).default(3),
+    confirm_day: queryInt(1, 31).optional(),
+    confirm_deadline: queryInt(0, 60).default(3),
   }),
   response: z.object({
     /** null where MANUALLY has no period that is still to come. */
@@ -129,7 +129,7 @@ export const listManualPeriods = periods({
   method: 'GET',
   path: '/',
   summary: 'Periods that are set by hand, of the year in which they end, or all of them',
-  query: z.object({ year: queryInt.min(1900).max(2200).optional() }),
+  query: z.object({ year: queryInt(1900, 2200).optional() }),
   response: z.array(period),
   errors: ['FORBIDDEN'],
 })

@@ -196,7 +196,7 @@ export const downloadConfirmations = closings({
     'The same of the people whom the caller looks after as xlsx, with the hash of each closing and whether it holds',
   query: z.object({
     start_date: day.optional(),
-    user_id: queryInt.min(1).optional(),
+    user_id: queryInt(1).optional(),
     reason: line(0, 300).optional(),
   }),
   answers: 'binary',

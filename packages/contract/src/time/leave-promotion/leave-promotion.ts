@@ -118,7 +118,7 @@ const ask = z.object({
 })
 
 const filters = {
-  ordinal_year: queryInt.min(1).max(100).optional(),
+  ordinal_year: queryInt(1, 100).optional(),
   step: promotionStep.optional(),
   ask_type: promotionType.optional(),
   team_id: teamFilter.optional(),
@@ -348,7 +348,7 @@ export const summarizePlannedDays = plans({
   method: 'GET',
   path: '/planned_day_summary/',
   summary: 'How much of the leave of a year was promoted, planned and taken, of one person',
-  query: z.object({ ordinal_year: queryInt.min(1).max(10_000), user_id: id }),
+  query: z.object({ ordinal_year: queryInt(1, 10_000), user_id: id }),
   response: z.object({
     user_id: z.number(),
     ordinal_year: z.number(),

@@ -35,7 +35,7 @@ const yearFilters = {
   /** By the company's basis when absent. */
   type: z.enum(yearTypes).optional(),
   /** The calendar year in which the year of leave begins; the running one when absent. */
-  year: queryInt.min(1900).max(2200).optional(),
+  year: queryInt(1900, 2200).optional(),
   user_id: id.optional(),
   team_id: teamFilter.optional(),
   org_range: orgRange.default('company'),

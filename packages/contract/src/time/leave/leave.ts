@@ -101,7 +101,7 @@ export const listLeaveYears = leave({
     'Leave account of a person, one entry for each year of service, newest first; of the people of a team that the reader sees by name, fifty people a page',
   query: z.object({
     user_id: id.optional(),
-    ordinal_year: queryInt.min(1).max(100).optional(),
+    ordinal_year: queryInt(1, 100).optional(),
     /** Of everybody in it instead of one person. */
     team_id: teamFilter.optional(),
     /** Fifty people each. */

@@ -23,7 +23,7 @@ export const listHolidays = holidays({
   method: 'GET',
   path: '/',
   summary: 'The holidays of a year as the company keeps them: those of the law, and what it has said of them',
-  query: z.object({ year: queryInt.min(HOLIDAY_YEARS.first).max(HOLIDAY_YEARS.last).optional() }),
+  query: z.object({ year: queryInt(HOLIDAY_YEARS.first, HOLIDAY_YEARS.last).optional() }),
   response: z.array(
     z.object({
       date: outDay,

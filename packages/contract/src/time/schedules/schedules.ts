@@ -106,7 +106,7 @@ export const listSchEvents = events({
   path: '/',
   summary:
     'What happens in a month (this one by default): to everybody, and to the people whom the caller sees',
-  ...paged(event, { date: day.optional(), user_id: queryInt.min(1).optional() }),
+  ...paged(event, { date: day.optional(), user_id: queryInt(1).optional() }),
 })
 
 export const saveSchEvent = events({
@@ -220,7 +220,7 @@ export const listSchMonths = months({
     month,
     {
       date: day.optional(),
-      user_id: queryInt.min(1).optional(),
+      user_id: queryInt(1).optional(),
       team_id: teamFilter.optional(),
       org_range: orgRange.default('company'),
     },

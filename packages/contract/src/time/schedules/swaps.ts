@@ -26,7 +26,7 @@ export const listHolidaySwaps = swaps({
   path: '/',
   summary:
     'The swapped days of a month of a person: holidays that are worked, and the work days that are free in their place',
-  query: z.object({ user_id: queryInt.min(1).optional(), date: day.optional() }),
+  query: z.object({ user_id: queryInt(1).optional(), date: day.optional() }),
   response: z.object({
     /** Whether the company swaps days of single people. */
     is_offered: z.boolean(),

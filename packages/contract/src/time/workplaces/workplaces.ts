@@ -242,7 +242,7 @@ export const listGateUsers = gate({
   summary: 'Gate codes of the people whom the caller may see, by name',
   ...paged(gateUser, {
     search: line(0, 64).default(''),
-    user_id: queryInt.min(1).optional(),
+    user_id: queryInt(1).optional(),
   }),
 })
 
