@@ -38,3 +38,18 @@ export function countBeyond(
 export function asksForWork(eventCode: string): boolean {
   return eventCode === 'WORK:EXTENDED' || eventCode.startsWith('WORK:WEEKEND:')
 }
+
+/**
+ * When a day ends on which work beyond the plan was approved: with the last of it, if that is later.
+ * @param end when it ends otherwise; null where it has no end
+ * @param approved what was approved for the day; work of a whole day says no time
+ */
+export function endWithRequested(
+  end: number | null,
+  approved: readonly { code: string; end: number }[],
+): number | null {
+  const ends = approved
+    .filter(({ code }) => asksForWork(code) && !code.endsWith(':FULL'))
+    .map((one) => one.end)
+  return ends.length === 0 ? end : Math.max(end ?? 0, ...ends)
+}

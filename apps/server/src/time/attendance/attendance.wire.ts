@@ -2,6 +2,7 @@ import type { getOnDutyStatus, listWorkStatus } from '#contract/time/attendance/
 import type { Input } from '#contract/endpoint.ts'
 import { remembered } from '#rules/remembered.ts'
 import { formatClockTime } from '#rules/work-time/clock-time.ts'
+import { endWithRequested } from '#rules/work-day/count-beyond.ts'
 import { expectedEnd } from '#rules/work-day/lateness.ts'
 import { demandedBy } from '#rules/workplaces/judge-check.ts'
 import type { Language, MemberContext } from '../../http/context.ts'
@@ -53,7 +54,6 @@ export function workCheckToWire(
 ): WireWorkCheck {
   const { plan, row, state } = current
   const { hours } = current.days.plan
-  const leaveMinutes = row?.leave_minutes ?? 0
   const isIn = row?.in_minute != null
   const refusal = checkRefusal(ctx, current)
   const mayCheck = refusal === null
@@ -62,7 +62,7 @@ export function workCheckToWire(
     onduty_status: state,
     start_time: clockOrNull(row?.in_minute),
     end_time: clockOrNull(row?.out_minute),
-    end_time_expected: clockOrNull(expectedEnd(plan, row?.in_minute ?? null, leaveMinutes)),
+    end_time_expected: clockOrNull(endExpected(current)),
     work_type: plan.workType,
     sch_start_time: clockOrNull(plan.startMinute),
     sch_end_time: clockOrNull(plan.endMinute),
@@ -90,6 +90,17 @@ export function workCheckToWire(
       request_work: plan.workCheck !== 'CHECKINONLY',
     },
   }
+}
+
+/** Null before somebody has come. */
+function endExpected({ plan, row, parts }: CurrentDay): number | null {
+  const inMinute = row?.in_minute ?? null
+  if (inMinute === null) return null
+  const taken = parts.filter((one) => one.state === 'TAKEN')
+  return endWithRequested(
+    expectedEnd(plan, inMinute, row?.leave_minutes ?? 0),
+    taken.map((one) => ({ code: one.event_code, end: one.end_minute })),
+  )
 }
 
 function needsOf({ days: { demands } }: CurrentDay): WireWorkCheck['check_needs'] {

@@ -90,6 +90,20 @@ test.each<[Option, number, number]>([
   }
 })
 
+test.each([
+  ['FIXED', '09:07', '25:30:00'],
+  ['FLEX_DAY', '09:07', '25:30:00'],
+])('who works %s is expected to stay until approved overtime ends', async (work_type, came, end) => {
+  at.travelTo('2026-11-23T09:00')
+  const team = await makeLeaveTeam(at, await makeCompany(at))
+  await at.owner.query('update members set work_type = $2 where id = $1', [team.member.memberId, work_type])
+  const [leader, member] = await Promise.all([at.as(team.leader), at.as(team.member)])
+  await haveApproved({ ...overtime, evt_start_time: '22:00', evt_end_time: '25:30' }, member, leader)
+  at.travelTo(`2026-11-25T${came}`)
+  const { body } = await member.call(checkInOut, { body: { loc_check_type: 'IN' } })
+  expect(body.end_time_expected).toBe(end)
+})
+
 // A Sunday from 09:00 to 20:00 with an hour of rest: ten hours. Asked for was 14:00 to 22:00.
 const sunday = { setting: 'holiday_calc', from: '2026-11-29T09:00', to: '2026-11-29T20:00' } as const
 const weekend: Event = {

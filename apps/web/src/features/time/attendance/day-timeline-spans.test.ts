@@ -45,5 +45,9 @@ test('set hours end when they end, however late somebody came; hours that move e
   expect(endDue(day)).toBe(1080)
   expect(endDue({ ...day, work_type: 'FLEX_DAY' })).toBe('19:41:00')
   expect(endDue({ ...day, events: [half] })).toBe(840)
+  const night = { ...half, code: 'WORK:EXTENDED', start_time: '22:00:00', end_time: '25:30:00' }
+  expect(endDue({ ...day, events: [half, night] })).toBe(1530)
+  expect(endDue({ ...day, events: [{ ...night, drf_status: 'REQUESTED' as const }] })).toBe(1080)
+  expect(endDue({ ...day, events: [{ ...night, start_time: '07:00:00', end_time: '09:00:00' }] })).toBe(1080)
   expect(endDue({ ...day, sch_start_time: null, sch_end_time: null, end_time_expected: null })).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { endWithRequested } from '#rules/work-day/count-beyond.ts'
 import { dueSpan } from '#rules/work-day/lateness.ts'
 import type { Span } from '../../../ui/figures/timeline-range.ts'
 import type { WorkCheck } from './press-state.ts'
@@ -46,14 +47,23 @@ export function leaveSpans(day: PlannedDay): Span[] {
 type DueDay = PlannedDay &
   Pick<WorkCheck, 'work_type' | 'end_time_expected' | 'lunch_start_time' | 'lunch_end_time'>
 
-/** When the day of who has come is over: set hours end when they end however late that was, others when their minutes are worked. */
+/**
+ * When the day of who has come is over: set hours end when they end however late that was, others when their minutes are worked,
+ * and neither before approved work beyond them does.
+ */
 export function endDue(check: DueDay): string | number | null {
   const { sch_start_time: from, sch_end_time: to, end_time_expected: expected } = check
   if (check.work_type !== 'FIXED' || !from || !to) return expected
   const lunch = { start: minutesOf(check.lunch_start_time), end: minutesOf(check.lunch_end_time) }
   const leave = leaveSpans(check).map((span) => ({ start: span.from, end: span.to }))
   const plan = { startMinute: minutesOf(from), endMinute: minutesOf(to), schedule: { lunch } }
-  return dueSpan(plan, leave)?.end ?? expected
+  const due = dueSpan(plan, leave)?.end
+  if (due === undefined) return expected
+  const approved = check.events.filter((event) => event.drf_status === 'APPROVED')
+  return endWithRequested(
+    due,
+    approved.map(({ code, end_time }) => ({ code, end: minutesOf(end_time) })),
+  )
 }
 
 export function plannedSpan({ sch_start_time: from, sch_end_time: to }: Omit<PlannedDay, 'events'>): Span[] {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useProfile } from '../../../../page/profile.ts'
 import { clock, duration, fromTo, shortDay } from '../../../../text/formats.ts'
-import { minutesOf } from '../work-clock.ts'
+import { minutesOf, workClock } from '../work-clock.ts'
 import type { DayRecord } from './day-record-queries.ts'
 import styles from './day-record.module.css'
-import { timesAfter } from './times-after.ts'
+import { endMovedTo, timesAfter } from './times-after.ts'
 
 const DAY_MINUTES = 1440
 
@@ -27,9 +27,17 @@ export function SpanOfTimes({ record: { day, date }, start, end }: SpanProps) {
     const on = Temporal.PlainDate.from(date).add({ days })
     return `${shortDay(on)} ${clock(minute - days * DAY_MINUTES)}`
   }
+  const movedTo = endMovedTo(end, to, day.sch_end_time)
   return (
-    <p className={styles.span} aria-live="polite">
-      {t('dayRecord.span', { times: fromTo(at(from), at(to)), length: duration(to - from) })}
-    </p>
+    <>
+      <p className={styles.span} aria-live="polite">
+        {t('dayRecord.span', { times: fromTo(at(from), at(to)), length: duration(to - from) })}
+      </p>
+      {movedTo !== null && (
+        <p className={styles.moved} role="status">
+          {t('dayRecord.nextDay', { time: workClock(movedTo) })}
+        </p>
+      )}
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { timesAfter } from './times-after.ts'
+import { endMovedTo, timesAfter } from './times-after.ts'
 
 const CHANGE = 360
 const worked = { wk_start_time: '09:00:00', wk_end_time: '18:00:00' }
@@ -47,3 +47,16 @@ test('a time that is kept stays where it was recorded', () => {
     wk_end_time: '23:40:00',
   })
 })
+
+test.each([
+  ['08:00', 1920, '18:00:00', 1920],
+  ['08:00', 1920, null, 1920],
+  ['18:00', 1080, '18:00:00', null],
+  ['25:30', 1530, '18:00:00', null],
+  ['06:50', 1850, '31:00:00', null],
+])(
+  'an end typed as %s and laid at minute %i is told where the plan ends %s',
+  (typed, placed, planned, told) => {
+    expect(endMovedTo(typed, placed, planned)).toBe(told)
+  },
+)

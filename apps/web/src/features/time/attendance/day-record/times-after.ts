@@ -1,6 +1,8 @@
 import { earliestStart, placeTimes } from '#rules/work-day/place-times.ts'
 import { minutesOf, timeOf } from '../work-clock.ts'
 
+const DAY_MINUTES = 1440
+
 interface Times {
   wk_start_time: string | null
   wk_end_time: string | null
@@ -40,4 +42,13 @@ export function timesAfter(
   if (!placed.ok) return null
   const time = (at: number | null) => (at === null ? null : timeOf(at))
   return { wk_start_time: time(placed.start), wk_end_time: time(placed.end) }
+}
+
+/**
+ * The minute of an end that was laid on the next day though it was typed without saying so, as 08:00 after a start at 09:00; null
+ * where it stays on its day, or where work was planned into the next one anyway.
+ */
+export function endMovedTo(typed: string, placed: number, plannedEnd: string | null): number | null {
+  const isPlanned = plannedEnd !== null && minutesOf(plannedEnd) > DAY_MINUTES
+  return minutesOf(typed) < placed && placed > DAY_MINUTES && !isPlanned ? placed : null
 }

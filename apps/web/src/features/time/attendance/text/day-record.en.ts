@@ -5,6 +5,8 @@ export const dayRecord: Translated<'dayRecord'> = {
   out: 'Out',
   worked: 'Worked',
   span: '{{times}}, {{length}} from start to end',
+  nextDay:
+    'The end is earlier than the start, so it is saved as {{time}}. If it was on the same day, correct the time.',
   noSpan: 'These times make no day: the end must follow the start by no more than 24 hours.',
   except: 'Excluded time',
   reason: 'Reason',

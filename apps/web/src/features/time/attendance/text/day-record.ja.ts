@@ -5,6 +5,8 @@ export const dayRecord: Translated<'dayRecord'> = {
   out: '退勤',
   worked: '勤務時間',
   span: '{{times}}、出勤から退勤まで{{length}}',
+  nextDay:
+    '退勤が出勤より早いため、{{time}}の退勤として保存します。同じ日に退勤した場合は時刻を直してください。',
   noSpan: 'この出勤・退勤時刻では1日の勤務になりません。退勤は出勤以降、24時間以内にしてください。',
   except: '除外時間',
   reason: '理由',

@@ -5,6 +5,8 @@ export const dayRecord = {
   out: '퇴근',
   worked: '근무 시간',
   span: '{{times}}, 출근부터 퇴근까지 {{length}}',
+  nextDay:
+    '퇴근이 출근보다 이르므로 {{time}}에 퇴근한 것으로 저장합니다. 같은 날 퇴근했다면 시각을 고쳐 주십시오.',
   noSpan: '출근과 퇴근 시각이 하루의 근무가 되지 않습니다. 퇴근은 출근 이후, 24시간 이내여야 합니다.',
   except: '제외 시간',
   reason: '사유',
