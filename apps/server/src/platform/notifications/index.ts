@@ -1,7 +1,7 @@
 export { latestNotifications, countUnread } from './notifications.queries.ts'
 export { notificationsToWire } from './notifications.wire.ts'
 export { notificationJobs } from './delivery/delivery.jobs.ts'
-export { lastTold } from './last-told.ts'
+export { lastTold, wasTold } from './last-told.ts'
 export {
   findNoticeKind,
   type NoticeKind,

@@ -10,6 +10,19 @@ interface Told {
   links: readonly string[]
 }
 
+/** Whether somebody was told of one thing in one of these words, read or not. */
+export async function wasTold(
+  ctx: Pick<CommandContext, 'tx'>,
+  kinds: readonly NotificationKind[],
+  targetId: number,
+  memberId: number,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from notifications where company_id = ${thisCompany} and member_id = ${memberId}
+      and kind = any(${[...kinds]}::text[]) and data->>'targetId' = ${String(targetId)}::text limit 1`.execute(ctx.tx)
+  return rows.length > 0
+}
+
 /** When each of some people was last told of each of some things; asked by member and link. */
 export async function lastTold(
   ctx: Pick<CommandContext, 'tx'>,

@@ -1,6 +1,6 @@
 import { inEveryLanguage } from '../../../day-text.ts'
 import type { CommandContext } from '../../../http/context.ts'
-import { notify, recallNotices, toldBy, unreadNotices } from '../../../platform/notifications/index.ts'
+import { notify, recallNotices, toldBy, unreadNotices, wasTold } from '../../../platform/notifications/index.ts'
 import type { EventRow } from '../events.store.ts'
 
 type Told = Pick<EventRow, 'member_id' | 'happens_on' | 'title'>
@@ -25,7 +25,8 @@ const isOver = ({ today }: CommandContext, { happens_on: on }: Told) => on < tod
 async function tellChange(ctx: CommandContext, id: number, before: Told, after: Told): Promise<void> {
   // What was told of it and not read would go on naming what is not so any more.
   if (isOver(ctx, after) && isOver(ctx, before)) return recall(ctx, id, after)
-  const kind = (await isUnknown(ctx, id, before)) ? 'SCHEDULE_EVENT_SET' : 'SCHEDULE_EVENT_CHANGED'
+  const isNew = (await isUnknown(ctx, id, before)) || (await wasSilent(ctx, id, before))
+  const kind = isNew ? 'SCHEDULE_EVENT_SET' : 'SCHEDULE_EVENT_CHANGED'
   await tell(ctx, kind, id, after)
 }
 
@@ -45,6 +46,11 @@ async function isUnknown(ctx: CommandContext, id: number, told: Told): Promise<b
     links: [linkOf(told)],
   })
   return unread.some(({ data, hasLeft }) => data['targetId'] === id && !hasLeft)
+}
+
+/** Whether it was entered for a day that was over already, so that nobody told of it. */
+async function wasSilent(ctx: CommandContext, id: number, told: Told): Promise<boolean> {
+  return told.member_id !== null && isOver(ctx, told) && !(await wasTold(ctx, KINDS, id, told.member_id))
 }
 
 async function recall(ctx: CommandContext, id: number, { member_id: memberId }: Told): Promise<void> {

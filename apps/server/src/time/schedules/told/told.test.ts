@@ -274,3 +274,23 @@ test('an event that moves out of the days to come is told as it is now, and one 
   await admin.call(contract.deleteSchEvent, { params: { id: moved.wk_sch_eve_id } })
   expect(await told(client)).toMatchObject([{ nt_title: '행사 등록', nt_read: true }])
 })
+
+test('an event of a day that was over, and that nobody was told of, is new when it moves ahead', async () => {
+  const { client, admin, member } = await house()
+  const user_id = member.memberId
+  const keep = async (body: object) => (await admin.call(contract.saveSchEvent, { body: body as never })).body
+  const { wk_sch_eve_id } = await keep({ user_id, date: '2026-11-20', title: '안전 교육' })
+  await keep({ wk_sch_eve_id, user_id, date: '2026-12-01', title: '안전 교육' })
+  expect(await told(client)).toMatchObject([
+    { nt_title: '행사 등록', nt_content: '김관리 님이 12월 1일(화) 행사를 등록했습니다: 안전 교육' },
+  ])
+  await admin.call(contract.deleteSchEvent, { params: { id: wk_sch_eve_id } })
+  expect(await told(client)).toEqual([])
+
+  // Who read of it before knows it already.
+  const known = await keep({ user_id, date: '2026-11-24', title: '소방 훈련' })
+  await client.call(readNotifications, { body: { all: true } })
+  at.travelTo('2026-11-26T09:00')
+  await keep({ wk_sch_eve_id: known.wk_sch_eve_id, user_id, date: '2026-12-01', title: '소방 훈련' })
+  expect((await told(client))[0]).toMatchObject({ nt_title: '행사 변경', nt_read: false })
+})
