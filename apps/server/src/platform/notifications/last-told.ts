@@ -19,7 +19,9 @@ export async function wasTold(
 ): Promise<boolean> {
   const { rows } = await sql`
     select 1 from notifications where company_id = ${thisCompany} and member_id = ${memberId}
-      and kind = any(${[...kinds]}::text[]) and data->>'targetId' = ${String(targetId)}::text limit 1`.execute(ctx.tx)
+      and kind = any(${[...kinds]}::text[]) and data->>'targetId' = ${String(targetId)}::text limit 1`.execute(
+    ctx.tx,
+  )
   return rows.length > 0
 }
 

@@ -195,9 +195,9 @@ test('a day that is closed takes no press, and a period that runs cannot be clos
     } as never,
   })
   expect(corrected.error.error_code).toBe('ALREADY_CONFIRMED')
-  const work_month = 'F'.repeat(22) + 'T' + 'F'.repeat(7)
+  const work_month = 'F'.repeat(23) + 'T' + 'F'.repeat(6)
   const work_schedule = Object.fromEntries(
-    [...work_month].map((_, index) => [index + 1, { work: index === 22 }]),
+    [...work_month].map((_, index) => [index + 1, { work: index === 23 }]),
   )
   const planned = await admin.call(saveSchMonth, {
     body: {

@@ -3,7 +3,14 @@ import type { CommandContext } from '../../http/context.ts'
 import { fail } from '../../http/fail.ts'
 import { recomputeDays, refuseClosed } from '../work-days/index.ts'
 import { weeksOf } from './month-of.ts'
-import { type DayRange, listShifts, setShifts, type ShiftRow } from '../work-plans/index.ts'
+import {
+  closedRanges,
+  type DayRange,
+  listShifts,
+  plannedDays,
+  setShifts,
+  type ShiftRow,
+} from '../work-plans/index.ts'
 import { listSchedules, loadPeople, type ScheduledPerson, writeSchedules } from './months.store.ts'
 import { type MonthBody, type PlannedMonth, readMonth } from './read-month.ts'
 import { maySchedule } from './schedules.policy.ts'
@@ -19,7 +26,7 @@ export interface SavedMonths {
  * Plans months of people, all or nothing. Who has no day of work and no schedule before is left out, and what
  * stands so already stays as it is.
  * @throws Failure NOT_FOUND, FORBIDDEN, SCHEDULE_MONTH, SCHEDULE_DAYS, SHIFT_HOURS, SCHEDULE_EMPLOYMENT, SCHEDULE_CHANGED,
- * ALREADY_CONFIRMED for a closed day that would change
+ * ALREADY_CONFIRMED for a closed day that would change, and for a month that is closed whole
  */
 export async function saveMonths(ctx: CommandContext, bodies: readonly MonthBody[]): Promise<SavedMonths> {
   const ids = [...new Set(bodies.map((body) => body.user_id))]
@@ -33,12 +40,13 @@ export async function saveMonths(ctx: CommandContext, bodies: readonly MonthBody
   for (const { scheduleId, ...month } of wanted)
     if (scheduleId !== null && known.get(keyOf(month))?.id !== scheduleId) fail('NOT_FOUND')
   const planned = wanted.filter((month) => month.works || known.has(keyOf(month)))
-  requireEmployment(planned, people)
   const stored = (month: PlannedMonth) => known.get(keyOf(month))?.version ?? 0
   const stale = planned.filter((month) => (month.version ?? stored(month)) !== stored(month))
   if (stale.length > 0) fail('SCHEDULE_CHANGED', { people: namesOf(stale, people) })
   const before = await shiftsBefore(ctx, planned)
-  const isChanged = (shift: ShiftRow) => !isSame(before.get(dayKey(shift)), shift)
+  const kept = await closedAsUsual(ctx, planned, before)
+  const isChanged = (shift: ShiftRow) => !isSame(before.get(dayKey(shift)), shift) && !kept.has(shift)
+  requireEmployment(planned, { people, isChanged })
   const moved = planned.filter((month) => !known.has(keyOf(month)) || month.shifts.some(isChanged))
   const written = await writeSchedules(
     ctx,
@@ -64,6 +72,27 @@ async function shiftsBefore(
   return new Map((await listShifts(ctx, ids, rangeOf(planned))).map((row) => [dayKey(row), row]))
 }
 
+/** Closed days that nobody planned and that are said as the company has them: they stay, and the others are planned. */
+async function closedAsUsual(
+  ctx: CommandContext,
+  planned: readonly PlannedMonth[],
+  before: ReadonlyMap<string, ShiftRow>,
+): Promise<ReadonlySet<ShiftRow>> {
+  const isUnsaid = (shift: ShiftRow) =>
+    !before.has(dayKey(shift)) && shift.template_id === null && shift.start_minute === null
+  const unsaid = planned.flatMap(({ shifts }) => shifts).filter(isUnsaid)
+  if (unsaid.length === 0) return new Set()
+  const range = rangeOf(planned)
+  const closed = await closedRanges(ctx, [...new Set(unsaid.map(({ member_id: id }) => id))], range)
+  if (closed.length === 0) return new Set()
+  const { company } = await plannedDays(ctx, [], range)
+  const closedOf = Map.groupBy(closed, ({ member_id: id }) => id)
+  const isKept = ({ member_id: id, work_on: day, works }: ShiftRow) =>
+    (closedOf.get(id) ?? []).some(({ starts_on: from, ends_on: to }) => from <= day && day <= to) &&
+    works === (company.on(Temporal.PlainDate.from(day)).kind === 'WORK')
+  return new Set(unsaid.filter(isKept))
+}
+
 /** Writes the days that change, counts them anew, and tells those whose days they are. */
 async function plan(
   ctx: CommandContext,
@@ -72,7 +101,8 @@ async function plan(
 ): Promise<void> {
   if (planned.length === 0) return
   const changed = planned.flatMap((month) => month.shifts).filter(isChanged)
-  await refuseClosed(ctx, changed)
+  const closed = planned.filter(({ shifts }) => !shifts.some(isChanged))
+  await refuseClosed(ctx, [...changed, ...closed.flatMap(({ shifts }) => shifts)])
   const isKnown = (day: ShiftRow) => known.has(`${day.member_id} ${day.work_on.slice(0, 8)}01`)
   const daysNow = await watchDays(ctx, changed.filter(isKnown))
   await setShifts(ctx, changed)
@@ -128,12 +158,18 @@ function requireReach(
 /** Nobody works before they have come, nor after they have gone. @throws Failure SCHEDULE_EMPLOYMENT */
 function requireEmployment(
   planned: readonly PlannedMonth[],
-  people: ReadonlyMap<number, ScheduledPerson>,
+  {
+    people,
+    isChanged,
+  }: { people: ReadonlyMap<number, ScheduledPerson>; isChanged: (shift: ShiftRow) => boolean },
 ): void {
   const wrong = planned.filter(({ memberId, shifts }) => {
     const person = people.get(memberId)!
     return shifts.some(
-      ({ works, work_on: day }) => works && (person.status === 'INVITED' || !isEmployedOn(day, person)),
+      (shift) =>
+        shift.works &&
+        isChanged(shift) &&
+        (person.status === 'INVITED' || !isEmployedOn(shift.work_on, person)),
     )
   })
   if (wrong.length > 0) fail('SCHEDULE_EMPLOYMENT', { people: namesOf(wrong, people) })

@@ -7,6 +7,7 @@ import { pageOf } from '../../db/page-of.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import type { MemberContext } from '../../http/context.ts'
 import { nameOrder } from '../../http/reader/name-order.ts'
+import { plannedLastDay } from '../../people/employment/index.ts'
 import { joinTeamOn, membersInScope } from '../../people/roles/index.ts'
 import {
   closedRanges,
@@ -29,6 +30,7 @@ export interface PersonRow {
   member_id: number
   name: string
   joined_on: string | null
+  /** The last day, also one that is arranged and still to come. */
   retired_on: string | null
   team_id: number | null
   team_name: string | null
@@ -58,6 +60,7 @@ export async function schedulesOf(ctx: MemberContext, asked: Asked): Promise<Mon
     results: people.map((row) =>
       monthToWire(row, month, own.get(row.member_id) ?? [], {
         templates: byId,
+        company: plans.company,
         mayPlan: maySchedule(ctx.actor, { teamId: row.team_id }),
         swaps: swapsToWire(row.swaps, plans.company, ctx.language),
         closed: closedBy.get(row.member_id) ?? [],
@@ -78,7 +81,7 @@ async function listPeople(
 ): Promise<{ people: PersonRow[]; count: number }> {
   const result = await sql<PersonRow & { in_all: number }>`
     with people as materialized (
-      select m.id as member_id, m.name, ${nameOrder(ctx)} as by_name, m.joined_on, m.retired_on, tm.team_id, t.name as team_name,
+      select m.id as member_id, m.name, ${nameOrder(ctx)} as by_name, m.joined_on, coalesce(m.retired_on, ${plannedLastDay}) as retired_on, tm.team_id, t.name as team_name,
         ms.id as schedule_id, ms.version, ${termsIn(month.weeks)} as terms, ${swapsIn(month.weeks)} as swaps
       from members m ${joinTeamOn(ctx.today)}
       left join month_schedules ms on ms.company_id = ${thisCompany} and ms.member_id = m.id and ms.starts_on = ${month.from}

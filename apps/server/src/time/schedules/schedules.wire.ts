@@ -1,5 +1,6 @@
 import type { Input } from '#contract/endpoint.ts'
 import type { listSchEvents, listSchMonths, listSchTemplates } from '#contract/time/schedules/schedules.ts'
+import { isEmployedOn } from '#rules/calendar/employed-on.ts'
 import { formatClockTime } from '#rules/work-time/clock-time.ts'
 import type { PlannedDay } from '#rules/work-time/plan-day.ts'
 import { swapDay } from '#rules/work-time/swap-day.ts'
@@ -79,17 +80,21 @@ export function monthToWire(
   own: readonly ShiftRow[],
   told: {
     templates: ReadonlyMap<number, TemplateRow>
+    company: PersonPlan
     mayPlan: boolean
     swaps: WireMonth['swapped_days']
     closed: readonly ClosedRange[]
   },
 ): WireMonth {
   const shifts = new Map(own.map((one) => [one.work_on, one]))
-  const days = month.days.map((day) => shifts.get(day.toString()))
-  const works = days.filter((one) => one?.works).length
+  const toWire = (one: ShiftRow) => dayToWire(one, told.templates)
+  const days = month.days.map((day) => {
+    const shift = shifts.get(day.toString())
+    return shift ? toWire(shift) : unplannedDay(row, told.company.on(day))
+  })
+  const works = days.filter(({ work }) => work).length
   const isPlanned = row.schedule_id !== null
   const keys = new Set(month.days.map(String))
-  const toWire = (one: ShiftRow | undefined) => dayToWire(one, told.templates)
   return {
     wk_sch_id: row.schedule_id,
     version: row.version ?? 0,
@@ -104,8 +109,8 @@ export function monthToWire(
     sch_start_date: month.from.toString(),
     sch_end_date: month.to.toString(),
     sch_work_days: works,
-    work_month: isPlanned ? days.map((one) => (one?.works ? 'T' : 'F')).join('') : null,
-    work_schedule: isPlanned ? Object.fromEntries(days.map((one, at) => [at + 1, toWire(one)])) : null,
+    work_month: isPlanned ? days.map(({ work }) => (work ? 'T' : 'F')).join('') : null,
+    work_schedule: isPlanned ? Object.fromEntries(days.map((one, at) => [at + 1, one])) : null,
     around: own.filter((one) => !keys.has(one.work_on)).map((one) => ({ date: one.work_on, ...toWire(one) })),
     swapped_days: told.swaps,
     closed: told.closed.map(({ starts_on, ends_on }) => ({ start_date: starts_on, end_date: ends_on })),
@@ -113,9 +118,15 @@ export function monthToWire(
   }
 }
 
+/** A day that was closed, or gone by, when its month was planned stays as the company has it while the person belongs to it. */
+function unplannedDay({ joined_on: joinedOn, retired_on: retiredOn }: PersonRow, usual: PlannedDay) {
+  const isEmployed = isEmployedOn(usual.day.toString(), { joinedOn, retiredOn })
+  return { work: isEmployed && usual.kind === 'WORK', sch_tem_id: null }
+}
+
 /** A day with its template; with its own hours where the template has others by now. */
-function dayToWire(shift: ShiftRow | undefined, templates: ReadonlyMap<number, TemplateRow>) {
-  if (!shift?.works) return { work: false, sch_tem_id: null }
+function dayToWire(shift: ShiftRow, templates: ReadonlyMap<number, TemplateRow>) {
+  if (!shift.works) return { work: false, sch_tem_id: null }
   const { template_id: id, start_minute: start, end_minute: end, rest_minutes: rest } = shift
   const template = id === null ? undefined : templates.get(id)
   const isAsNamed =

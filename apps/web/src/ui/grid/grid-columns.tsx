@@ -24,7 +24,13 @@ export function editorColumns<Row>(columns: readonly GridColumn<Row>[]): Column<
       headerCellClass: styles.end!,
       summaryCellClass: styles.end!,
     }),
-    ...(column.day && { renderHeaderCell: () => <span data-day={column.day}>{column.header}</span> }),
+    ...((column.day || column.isToday) && {
+      renderHeaderCell: () => (
+        <span data-day={column.day} aria-current={column.isToday ? 'date' : undefined}>
+          {column.header}
+        </span>
+      ),
+    }),
     ...(column.isApart && { cellClass: styles.apart!, headerCellClass: styles.apart! }),
     ...(column.read && {
       renderEditCell: CellEditor,

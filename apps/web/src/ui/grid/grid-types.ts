@@ -25,6 +25,8 @@ export interface GridColumn<Row> {
   isApart?: boolean
   /** The colour of the day that it is of, see `dayColor`. */
   day?: 'saturday' | 'holiday' | undefined
+  /** The day that it is of runs. */
+  isToday?: boolean
   /** Stays at the start while the others scroll by. */
   pinned?: boolean
   /** The cell as it is shown, copied, and edited. */

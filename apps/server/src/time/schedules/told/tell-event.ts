@@ -1,6 +1,12 @@
 import { inEveryLanguage } from '../../../day-text.ts'
 import type { CommandContext } from '../../../http/context.ts'
-import { notify, recallNotices, toldBy, unreadNotices, wasTold } from '../../../platform/notifications/index.ts'
+import {
+  notify,
+  recallNotices,
+  toldBy,
+  unreadNotices,
+  wasTold,
+} from '../../../platform/notifications/index.ts'
 import type { EventRow } from '../events.store.ts'
 
 type Told = Pick<EventRow, 'member_id' | 'happens_on' | 'title'>

@@ -1,10 +1,12 @@
 import { Checkbox, Select } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { dayRange, number, today } from '../../../text/formats.ts'
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { notify } from '../../../ui/notify.ts'
-import { copiedWeek, weeksOf, weekToCopy } from './copy-week.ts'
-import type { PersonMonth } from './schedule-queries.ts'
+import { copiedWeek, mondayOf, textBeside, weeksOf, weeksToCopy, weekToCopy } from './copy-week.ts'
+import type { CellWords } from './schedule-cells.ts'
+import type { PersonMonth, schedulesQuery, Shift } from './schedule-queries.ts'
 import type { ScheduleDraft } from './use-schedule-draft.ts'
 
 interface CopyForm extends Record<string, unknown> {
@@ -16,29 +18,39 @@ interface CopyWeekDialogProps {
   draft: ScheduleDraft
   /** Whose weeks are copied. */
   rows: readonly PersonMonth[]
+  templates: readonly Shift[]
+  words: CellWords
+  /** What asks for the month before, whose weeks can be copied as well. */
+  monthBefore: ReturnType<typeof schedulesQuery>
   onClose: () => void
 }
 
-/** Copies a week of the month onto others, for everybody who is planned in it; saved is it with the rest. */
-export function CopyWeekDialog({ draft, rows, onClose }: CopyWeekDialogProps) {
+/** Copies a week, also one of the month before, onto weeks of the month, for everybody who is planned in it; saved is it with the rest. */
+export function CopyWeekDialog({ draft, rows, templates, words, monthBefore, onClose }: CopyWeekDialogProps) {
   const { t } = useTranslation()
-  const all = weeksOf(draft.days.map(({ date }) => date))
-  const weeks = all.map((days) => ({
-    value: days[0]!,
-    label: dayRange(days[0]!, days.at(-1)!),
-    days,
-  }))
-  const named = (value: string) => weeks.find((week) => week.value === value)!.days
+  const { data: before } = useQuery(monthBefore)
+  const days = draft.days.map(({ date }) => date)
+  const labelled = (week: readonly string[]) => ({
+    value: mondayOf(week[0]!),
+    label: dayRange(week[0]!, week.at(-1)!),
+  })
+  // Weeks of the month before are offered once they are known.
+  const sources = weeksToCopy(days).filter((week) => before !== undefined || week.at(-1)! >= days[0]!)
+  const weeks = weeksOf(days)
+  const textOf = (row: PersonMonth, day: string) =>
+    days.includes(day) ? draft.textOf(row, day) : textBeside(row, day, { before, templates, words })
   return (
     <FormDialog<CopyForm>
       opened
       title={t('schedules.copy.title')}
       submitText={t('schedules.copy.submit')}
-      initialValues={{ from: weekToCopy(all, today())[0]!, into: [] }}
+      initialValues={{ from: mondayOf(weekToCopy(weeks, today())[0]!), into: [] }}
       validate={{ into: (into) => (into.length > 0 ? null : t('schedules.copy.none')) }}
       onClose={onClose}
       onSubmit={async ({ from, into }) => {
-        const cells = copiedWeek(rows, draft.textOf, named(from), into.map(named))
+        const source = sources.find((week) => week[0] === from)!
+        const target = weeks.filter((week) => into.includes(mondayOf(week[0]!)))
+        const cells = copiedWeek(rows, textOf, source, target)
         draft.edits.change(cells)
         const people = new Set(cells.map(({ row }) => row)).size
         notify({
@@ -50,12 +62,16 @@ export function CopyWeekDialog({ draft, rows, onClose }: CopyWeekDialogProps) {
         <>
           <Select
             label={t('schedules.copy.from')}
-            data={weeks}
+            data={sources.map(labelled)}
             allowDeselect={false}
             {...form.getInputProps('from')}
           />
-          <Checkbox.Group label={t('schedules.copy.into')} {...form.getInputProps('into')}>
-            {weeks.map(({ value, label }) => (
+          <Checkbox.Group
+            label={t('schedules.copy.into')}
+            description={weeks.some((week) => week.length < 7) && t('schedules.copy.cut')}
+            {...form.getInputProps('into')}
+          >
+            {weeks.map(labelled).map(({ value, label }) => (
               <Checkbox
                 key={value}
                 mt="xs"

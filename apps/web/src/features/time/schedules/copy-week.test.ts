@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { copiedWeek, weeksOf, weekToCopy } from './copy-week.ts'
+import { copiedWeek, textBeside, weeksOf, weeksToCopy, weekToCopy } from './copy-week.ts'
 import { personConflicts } from './person-conflicts.ts'
 import type { PersonMonth, Schedules } from './schedule-queries.ts'
 
@@ -38,6 +38,53 @@ test('a month has its weeks from Monday, cut to its days', () => {
 test('this week is copied until another is chosen', () => {
   expect(weekToCopy(weeksOf(days), '2026-12-16')[0]).toBe('2026-12-14')
   expect(weekToCopy(weeksOf(days), '2026-11-16')[0]).toBe('2026-12-01')
+})
+
+test('weeks of the month before are offered whole, and those that the month touches', () => {
+  expect(weeksToCopy(days).map((week) => [week[0], week.at(-1)])).toEqual([
+    ['2026-10-26', '2026-11-01'],
+    ['2026-11-02', '2026-11-08'],
+    ['2026-11-09', '2026-11-15'],
+    ['2026-11-16', '2026-11-22'],
+    ['2026-11-23', '2026-11-29'],
+    ['2026-11-30', '2026-12-06'],
+    ['2026-12-07', '2026-12-13'],
+    ['2026-12-14', '2026-12-20'],
+    ['2026-12-21', '2026-12-27'],
+    ['2026-12-28', '2027-01-03'],
+  ])
+})
+
+test('a week of the month before is copied for who was planned in it', () => {
+  const words = { usual: '기본', problem: '모름' }
+  const { templates } = facts
+  const november = { sch_start_date: '2026-11-01', sch_end_date: '2026-11-30' }
+  const before = {
+    ...facts,
+    results: [
+      person(1, { ...november, work_schedule: { 23: { work: true, sch_tem_id: 5 } } }),
+      person(2, { ...november, work_schedule: null }),
+    ],
+  } as Schedules
+  const beside = [{ date: '2027-01-01', work: true, sch_tem_id: 5 }]
+  const rows = [person(1, { around: beside }), person(2), person(3)]
+  const textOf = (row: PersonMonth, day: string) =>
+    days.includes(day) ? '주간' : textBeside(row, day, { before, templates, words })
+  const from = weeksToCopy(days).find((week) => week[0] === '2026-11-23')!
+  const copied = copiedWeek(rows, textOf, from, [weeksOf(days)[1]!])
+  expect(copied.map(({ row, column, text }) => [row, column.slice(8), text])).toEqual([
+    [1, '07', '야간'],
+    [1, '08', ''],
+    [1, '09', ''],
+    [1, '10', ''],
+    [1, '11', ''],
+    [1, '12', ''],
+    [1, '13', ''],
+  ])
+  // What is planned of the month after is known of the week that ends in it; the rest of that week stays.
+  const last = weeksToCopy(days).at(-1)!
+  const onward = copiedWeek(rows, textOf, last, [weeksOf(days)[2]!])
+  expect(onward).toEqual([{ row: 1, column: '2026-12-18', text: '야간' }])
 })
 
 test('a day that is already so is not written', () => {

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { longDay, weekdayName } from '../../../text/formats.ts'
+import { longDay, today, weekdayName } from '../../../text/formats.ts'
 import { UndoSteps } from '../../../ui/grid/undo-steps.tsx'
 import { dayColor, planColor } from '../../../ui/time/day-color.ts'
-import { isLocked, swapOn } from './schedule-cells.ts'
+import { isClosed, isLocked, swapOn } from './schedule-cells.ts'
 import type { PersonMonth, ScheduleEvent, Shift } from './schedule-queries.ts'
 import styles from './schedules.module.css'
 import type { ScheduleDraft } from './use-schedule-draft.ts'
@@ -89,7 +89,7 @@ function Day({ day, row, draft, shifts, events, strokes }: DayProps) {
     ? { ...listed, is_work_day: swap.work, is_holiday: !swap.work, holiday_name: swap.holiday_name }
     : listed
   const text = draft.textOf(row, day)
-  const isUnplanned = row.work_schedule === null && !edits.typed.has(row.user_id)
+  const isUnplanned = row.work_schedule === null && (!edits.typed.has(row.user_id) || isClosed(row, day))
   const planned =
     (isUnplanned || swap?.work) && usual.is_work_day && !text ? t('schedules.shifts.usual') : text
   const shown = swap && !swap.work ? '' : planned
@@ -102,6 +102,7 @@ function Day({ day, row, draft, shifts, events, strokes }: DayProps) {
       type="button"
       className={styles.day}
       data-date={day}
+      aria-current={day === today() ? 'date' : undefined}
       disabled={isLocked(row, day)}
       aria-label={[longDay(day), shown || t('schedules.shifts.off'), swap && swapWords(swap, t), warning]
         .filter(Boolean)

@@ -5,7 +5,7 @@ import {
   type ScheduledDay,
 } from '#rules/work-time/schedule-conflicts.ts'
 import { minutesOf } from '../attendance/index.ts'
-import { type DayPlan, planOf, swapOn } from './schedule-cells.ts'
+import { type DayPlan, keptPlan, swapOn } from './schedule-cells.ts'
 import type { PersonMonth, Schedules, SwappedDay } from './schedule-queries.ts'
 
 type Facts = Pick<Schedules, 'days' | 'templates'>
@@ -26,7 +26,7 @@ export function personConflicts(
   return scheduleConflicts(
     facts.days.map((usual): ScheduledDay => {
       const isInMonth = row.sch_start_date <= usual.date && usual.date <= row.sch_end_date
-      const plan = isInMonth ? (changed[usual.date] ?? planOf(row, usual.date)) : around.get(usual.date)
+      const plan = isInMonth ? (changed[usual.date] ?? keptPlan(row, usual)) : around.get(usual.date)
       const planned = plan ? hoursOf(plan, usual, facts) : usualHours(usual)
       const swap = swapOn(row, usual.date)
       return {

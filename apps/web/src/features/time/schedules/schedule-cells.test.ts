@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cellText, isLocked, leftOff, monthBody, readCell, shiftHours } from './schedule-cells.ts'
+import { cellText, isLocked, keptPlan, leftOff, monthBody, readCell, shiftHours } from './schedule-cells.ts'
 import type { PersonMonth, Shift } from './schedule-queries.ts'
 
 const words = { usual: '기본', problem: '모름' }
@@ -62,8 +62,31 @@ const row: PersonMonth = {
   abilities: { update: true },
 }
 
+const february = Array.from({ length: 28 }, (_, at) => ({
+  date: `2027-02-${String(at + 1).padStart(2, '0')}`,
+  is_work_day: at % 7 < 5,
+}))
+
+test('a closed day of who is planned for the first time stays as the company has it', () => {
+  const closed = [{ start_date: '2027-01-01', end_date: '2027-02-07' }]
+  const fresh = { ...row, wk_sch_id: null, work_schedule: null, closed }
+  // Nobody works before they have come.
+  expect(february.slice(0, 8).map((day) => keptPlan(fresh, day).work)).toEqual([
+    false,
+    false,
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
+  expect(monthBody(fresh, {}, february).work_month).toBe(`FFTTT${'F'.repeat(23)}`)
+  expect(keptPlan({ ...row, closed }, february[2]!).work).toBe(false)
+})
+
 test('what was not changed of a month is sent as it was read', () => {
-  const body = monthBody(row, { '2027-02-05': { work: true, sch_tem_id: 2 } })
+  const body = monthBody(row, { '2027-02-05': { work: true, sch_tem_id: 2 } }, february)
   expect(body).toMatchObject({ wk_sch_id: 7, version: 2, work_month: `FFFTT${'F'.repeat(23)}` })
   expect(body.work_schedule[4]).toEqual(row.work_schedule![4])
   expect(Object.keys(body.work_schedule)).toHaveLength(28)

@@ -1,7 +1,7 @@
 import type { CellReading } from '../../../ui/grid/grid-types.ts'
 import { clock, fromTo } from '../../../text/formats.ts'
 import { workClock } from '../attendance/index.ts'
-import type { PersonMonth, Shift, SwappedDay } from './schedule-queries.ts'
+import type { PersonMonth, Schedules, Shift, SwappedDay } from './schedule-queries.ts'
 
 /** A day as it is saved. */
 export type DayPlan = NonNullable<PersonMonth['work_schedule']>[string]
@@ -71,6 +71,17 @@ export function planOf(row: PersonMonth, day: string): DayPlan {
   return row.work_schedule?.[Number(day.slice(8))] ?? OFF
 }
 
+/**
+ * A day of a person's schedule as it is saved and judged: a closed one of who has none stays as the company has it,
+ * whatever becomes of the others.
+ */
+export function keptPlan(row: PersonMonth, { date, is_work_day: work }: UsualDay): DayPlan {
+  const isKept = row.work_schedule === null && isClosed(row, date) && isEmployed(row, date)
+  return isKept ? { work, sch_tem_id: null } : planOf(row, date)
+}
+
+type UsualDay = Pick<Schedules['days'][number], 'date' | 'is_work_day'>
+
 /** A day that was swapped with another for the person: it stands before what the schedule has. */
 export function swapOn(row: PersonMonth, day: string): SwappedDay | undefined {
   return row.swapped_days.find(({ date }) => date === day)
@@ -78,9 +89,15 @@ export function swapOn(row: PersonMonth, day: string): SwappedDay | undefined {
 
 /** Nobody is planned for days on which they are not employed, for closed ones, nor by who may not. */
 export function isLocked(row: PersonMonth, day: string): boolean {
-  const isClosed = row.closed.some(({ start_date, end_date }) => start_date <= day && day <= end_date)
-  const isEmployed = (row.joined_date ?? '') <= day && day <= (row.retired_date ?? '9999')
-  return !row.abilities.update || isClosed || !isEmployed
+  return !row.abilities.update || isClosed(row, day) || !isEmployed(row, day)
+}
+
+export function isClosed(row: PersonMonth, day: string): boolean {
+  return row.closed.some(({ start_date, end_date }) => start_date <= day && day <= end_date)
+}
+
+function isEmployed(row: PersonMonth, day: string): boolean {
+  return (row.joined_date ?? '') <= day && day <= (row.retired_date ?? '9999')
 }
 
 /**
@@ -90,7 +107,7 @@ export function isLocked(row: PersonMonth, day: string): boolean {
 export function leftOff(
   row: PersonMonth,
   changed: Readonly<Record<string, DayPlan>>,
-  days: readonly { date: string; is_work_day: boolean }[],
+  days: readonly UsualDay[],
 ): string[] {
   if (row.work_schedule !== null) return []
   return days.flatMap(({ date, is_work_day: isWorked }) =>
@@ -98,14 +115,16 @@ export function leftOff(
   )
 }
 
-/** A person's month as the server takes it, with what was changed of it. */
-export function monthBody(row: PersonMonth, changed: Readonly<Record<string, DayPlan>>) {
-  const month = row.sch_start_date.slice(0, 8)
-  const numbers = Array.from({ length: Number(row.sch_end_date.slice(8)) }, (_, at) => at + 1)
-  const days = numbers.map((number) => {
-    const day = `${month}${String(number).padStart(2, '0')}`
-    return changed[day] ?? planOf(row, day)
-  })
+/**
+ * A person's month as the server takes it, with what was changed of it.
+ * @param usual the days of the month as the company has them
+ */
+export function monthBody(
+  row: PersonMonth,
+  changed: Readonly<Record<string, DayPlan>>,
+  usual: readonly UsualDay[],
+) {
+  const days = usual.map((day) => changed[day.date] ?? keptPlan(row, day))
   return {
     wk_sch_id: row.wk_sch_id,
     version: row.version,

@@ -15,7 +15,7 @@ import { ConflictList } from './conflict-list.tsx'
 import { CopyWeekDialog } from './copy-week-dialog.tsx'
 import { EventList } from './event-list.tsx'
 import { PersonCalendar } from './person-calendar.tsx'
-import { eventsQuery, type PersonMonth, type Schedules } from './schedule-queries.ts'
+import { eventsQuery, type PersonMonth, type Schedules, type schedulesQuery } from './schedule-queries.ts'
 import styles from './schedules.module.css'
 import { dayToShow, eventDayIn } from './schedule-view.ts'
 import { ShiftPalette } from './shift-palette.tsx'
@@ -29,10 +29,12 @@ interface ScheduleEditorProps {
   /** The one whose month is planned as a calendar; all are planned in a grid without. */
   person: PersonMonth | undefined
   month: string
+  /** What asks for the same people a month before. */
+  monthBefore: ReturnType<typeof schedulesQuery>
 }
 
 /** Plans a month: shifts are chosen and painted, typed or pasted, and saved together. */
-export function ScheduleEditor({ answer, person, month }: ScheduleEditorProps) {
+export function ScheduleEditor({ answer, person, month, monthBefore }: ScheduleEditorProps) {
   const { t } = useTranslation()
   const profile = useProfile()
   const words = useMemo(
@@ -83,6 +85,9 @@ export function ScheduleEditor({ answer, person, month }: ScheduleEditorProps) {
         <CopyWeekDialog
           draft={draft}
           rows={person ? [person] : draft.rows}
+          templates={answer.templates}
+          words={words}
+          monthBefore={monthBefore}
           onClose={() => setCopying(false)}
         />
       )}

@@ -15,7 +15,7 @@ import { PeriodNav } from '../../../ui/time/period-nav.tsx'
 import { TeamFilter, useLedTeam, WorkTabs } from '../attendance/index.ts'
 import { ScheduleEditor } from './schedule-editor.tsx'
 import { PAGE_SIZE, schedulesQuery } from './schedule-queries.ts'
-import { monthOfSearch, type ScheduleSearch } from './schedule-view.ts'
+import { monthBefore, monthOfSearch, type ScheduleSearch } from './schedule-view.ts'
 import styles from './schedules.module.css'
 
 interface ScheduleScreenProps {
@@ -89,6 +89,7 @@ function Schedules({ search: address, go }: ScheduleScreenProps) {
               answer={answer}
               person={person}
               month={month}
+              monthBefore={schedulesQuery(monthBefore(month), search.team, page)}
             />
           )
         }

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
-import { dayToShow, eventDayIn, monthOfSearch } from './schedule-view.ts'
+import { dayToShow, eventDayIn, monthBefore, monthOfSearch } from './schedule-view.ts'
 
 test('what is planned begins a week ahead', () => {
   expect(monthOfSearch({}, '2026-11-27')).toBe('2026-12')
   expect(monthOfSearch({}, '2026-11-20')).toBe('2026-11')
   expect(monthOfSearch({ month: '2027-03' }, '2026-11-27')).toBe('2027-03')
+})
+
+test('the month before lies in the year before in January', () => {
+  expect([monthBefore('2026-12'), monthBefore('2027-01')]).toEqual(['2026-11', '2026-12'])
 })
 
 test('an event begins a week ahead, or on the first day of the month that is shown', () => {

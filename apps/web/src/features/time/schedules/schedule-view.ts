@@ -26,6 +26,10 @@ export function monthOfSearch({ month }: ScheduleSearch, today: string): string 
   return month ?? weekAhead(today).slice(0, 7)
 }
 
+export function monthBefore(month: string): string {
+  return Temporal.PlainYearMonth.from(month).subtract({ months: 1 }).toString()
+}
+
 /** The day that an event of a month begins with: a week ahead, or the first one where that is in another month. */
 export function eventDayIn(month: string, today: string): string {
   const day = weekAhead(today)

@@ -13,7 +13,7 @@ import type { ScheduleDraft } from './use-schedule-draft.ts'
 const AT_ONCE = 200
 
 /** Saves everybody who was changed. Who has no day of work and no schedule before is left out. */
-export function useSaveSchedules({ rows, edits, changed }: ScheduleDraft) {
+export function useSaveSchedules({ rows, days, edits, changed }: ScheduleDraft) {
   const { t } = useTranslation()
   const save = useAction(saveSchMonths)
   const client = useQueryClient()
@@ -22,7 +22,7 @@ export function useSaveSchedules({ rows, edits, changed }: ScheduleDraft) {
     const sent = edits.typed
     const months = rows
       .filter((row) => changed.has(row.user_id))
-      .map((row) => monthBody(row, changed.get(row.user_id)!))
+      .map((row) => monthBody(row, changed.get(row.user_id)!, days))
       .filter((body) => body.wk_sch_id !== null || body.work_month.includes('T'))
     setSaving(true)
     try {

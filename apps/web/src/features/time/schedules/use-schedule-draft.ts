@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { weekdayName } from '../../../text/formats.ts'
+import { today, weekdayName } from '../../../text/formats.ts'
 import type { CellLook, CellWarnings, GridColumn } from '../../../ui/grid/grid-types.ts'
 import type { CellText } from '../../../ui/grid/grid-edits.ts'
 import { type GridEdits, useGridEdits } from '../../../ui/grid/use-grid-edits.ts'
@@ -12,6 +12,7 @@ import {
   cellText,
   type CellWords,
   type DayPlan,
+  isClosed,
   isLocked,
   leftOff,
   planOf,
@@ -56,7 +57,7 @@ export function useScheduleDraft(answer: Schedules, words: CellWords): ScheduleD
       ),
     [answer.days, first],
   )
-  const columns = useMemo(() => dayColumns(days, templates, words, t), [days, templates, words, t])
+  const columns = useMemo(() => dayColumns(days, { templates, words, t }), [days, templates, words, t])
   const edits = useGridEdits(columns, rows, rowKey)
   const changed = useMemo(() => byPerson(edits.changes), [edits.changes])
   // Most people are as they were: only who was changed is judged anew.
@@ -93,9 +94,7 @@ export function useScheduleDraft(answer: Schedules, words: CellWords): ScheduleD
 
 function dayColumns(
   days: Schedules['days'],
-  templates: Schedules['templates'],
-  words: CellWords,
-  t: TFunction,
+  { templates, words, t }: Pick<Schedules, 'templates'> & { words: CellWords; t: TFunction },
 ): GridColumn<PersonMonth>[] {
   const colors = new Map(templates.map(({ title, color }) => [title, color]))
   return days.map((usual): GridColumn<PersonMonth> => {
@@ -106,6 +105,7 @@ function dayColumns(
       width: 76,
       isApart: !usual.is_work_day,
       day: dayColor(date, usual.is_holiday),
+      isToday: date === today(),
       text: (row) => cellText(planOf(row, date), templates, words),
       read: (typed) => readCell(typed, templates, words),
       isLocked: (row) => isLocked(row, date),
@@ -116,7 +116,7 @@ function dayColumns(
           if (!swap.work) return { isQuiet: true, shown: t('swaps.free_date'), note }
           return text ? { color: colors.get(text), note } : { isQuiet: true, shown: words.usual, note }
         }
-        const isUsual = row.work_schedule === null && !isTyped
+        const isUsual = row.work_schedule === null && (!isTyped || isClosed(row, date))
         if (isUsual) return usual.is_work_day ? { isQuiet: true, shown: words.usual } : undefined
         return { color: colors.get(text) }
       },

@@ -44,6 +44,7 @@ export const schedules: Translated<'schedules'> = {
     submit: 'Copy',
     from: 'Week to copy',
     into: 'Copy to',
+    cut: 'Only days of this month are copied to. For the next month, open it and choose a week of this month.',
     none: 'Choose at least one week to copy to.',
     done: 'Schedules copied: {{n}}. Save to apply them.',
     nothing: 'Copying changes nothing in these schedules.',
