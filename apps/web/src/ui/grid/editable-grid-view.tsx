@@ -11,6 +11,7 @@ import { editorColumns, type ShownRow } from './grid-columns.tsx'
 import { GridRow, GridWarnings, ROW } from './grid-row.tsx'
 import { GridStatus } from './grid-status.tsx'
 import styles from './grid.module.css'
+import { rowSlots } from './row-slots.ts'
 import { useGridActs } from './use-grid-acts.ts'
 
 // The frame, and the bar by which it scrolls sideways.
@@ -49,7 +50,7 @@ export function EditableGridView<Row>(props: EditableGridProps<Row>) {
     grid.current?.scrollToCell(place)
     grid.current?.setActivePosition(place, { shouldFocus: true })
   }
-  const { box, height, slots } = useRowSlots()
+  const { box, height, slots, slotOf } = useRowSlots()
   // It comes once its place is known.
   const isDrawn = height > 0
   useEffect(() => {
@@ -61,7 +62,8 @@ export function EditableGridView<Row>(props: EditableGridProps<Row>) {
     return (
       <GridRow<Row>
         {...row}
-        key={isSpare ? 'spare' : row.rowIdx % slots}
+        // The cell that one stands on keeps its element, which has the focus.
+        key={isSpare ? 'spare' : slotOf(row.rowIdx, slots, active === undefined)}
         columns={columns}
         isPainting={props.brush !== undefined}
         isSpare={isSpare}
@@ -119,8 +121,9 @@ const BEYOND = 2 * 4 + 1
 function useRowSlots() {
   const { ref, height } = useElementSize()
   const [highest, setHighest] = useState(height)
+  const [slotOf] = useState(rowSlots)
   if (height > highest) setHighest(height)
-  return { box: ref, height, slots: Math.ceil((highest - ROW) / ROW) + BEYOND }
+  return { box: ref, height, slots: Math.ceil((highest - ROW) / ROW) + BEYOND, slotOf }
 }
 
 /** What a cell says of itself besides its text. */
