@@ -1,4 +1,4 @@
--- Made by npm run db:generate from migrations ff5ffacf7105f87a. For reading; not edited by hand.
+-- Made by npm run db:generate from migrations a5cfeb62f1b239e1. For reading; not edited by hand.
 
 create extension btree_gist;
 create extension pg_trgm;

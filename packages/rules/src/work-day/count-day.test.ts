@@ -76,6 +76,24 @@ test.each<[string, PlannedDay, DayFacts, Partial<CountedDay>]>([
     { grossMinutes: 540, workedMinutes: 480 },
   ],
   [
+    'cut to the plan and to what was approved after it',
+    { ...FRIDAY, checkIn: 'SCHEDULED', checkOut: 'SCHEDULED' },
+    from('08:20', '21:05', { requested: [{ ...span('19:00', '21:00'), minutes: 120 }] }),
+    { counted: span('09:00', '21:00'), workedMinutes: 660, overtimeMinutes: 180 },
+  ],
+  [
+    'cut to the plan and to what was approved before it',
+    { ...FRIDAY, checkIn: 'SCHEDULED', checkOut: 'SCHEDULED' },
+    from('06:55', '18:10', { requested: [{ ...span('07:00', '09:00'), minutes: 120 }] }),
+    { counted: span('07:00', '18:00'), workedMinutes: 600, overtimeMinutes: 120 },
+  ],
+  [
+    'cut to the plan alone by who did not stay for what was approved',
+    { ...FRIDAY, checkOut: 'SCHEDULED' },
+    from('09:00', '18:40', { requested: [{ ...span('19:00', '21:00'), minutes: 120 }] }),
+    { counted: span('09:00', '18:00'), workedMinutes: 480 },
+  ],
+  [
     'rounded by the hour',
     { ...FRIDAY, checkIn: 'UP_60MIN', checkOut: 'DOWN_60MIN' },
     from('08:01', '18:59'),

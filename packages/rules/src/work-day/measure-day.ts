@@ -101,9 +101,14 @@ export function measureDay(plan: PlannedDay, facts: DayFacts): MeasuredDay {
   return { minutes, counted, pieces, deemed }
 }
 
-function recordedSpan(plan: PlannedDay, { inMinute, outMinute }: DayFacts): DaySpan | null {
+/** What is cut to the planned hours keeps approved work before and after them that somebody was there for. */
+function recordedSpan(plan: PlannedDay, { inMinute, outMinute, requested = [] }: DayFacts): DaySpan | null {
   if (inMinute === null || outMinute === null) return null
-  const [due, until] = [setTime(plan, plan.startMinute), setTime(plan, plan.endMinute)]
+  const [planned, plannedEnd] = [setTime(plan, plan.startMinute), setTime(plan, plan.endMinute)]
+  const before = requested.filter((work) => inMinute < work.end).map((work) => work.start)
+  const after = requested.filter((work) => work.start < outMinute).map((work) => work.end)
+  const due = planned === null ? null : Math.min(planned, ...before)
+  const until = plannedEnd === null ? null : Math.max(plannedEnd, ...after)
   const start = adjustCheckIn(inMinute, plan.checkIn, due)
   return { start, end: Math.max(start, adjustCheckOut(outMinute, plan.checkOut, until)) }
 }

@@ -27,6 +27,8 @@ interface Shift {
   from: string
   to: string
   schedule?: object
+  /** Of the company, besides the option. */
+  also?: object
 }
 
 async function haveApproved(event: Event, member: Client, leader: Client) {
@@ -38,7 +40,7 @@ async function haveApproved(event: Event, member: Client, leader: Client) {
 }
 
 /** A day as it is shown after a company has set an option, a request was approved or not, and somebody worked. */
-async function dayOf({ setting, option, event, from, to, schedule }: Shift) {
+async function dayOf({ setting, option, event, from, to, schedule, also }: Shift) {
   at.travelTo('2026-11-23T09:00')
   const team = await makeLeaveTeam(at, await makeCompany(at))
   const [admin, leader, member] = await Promise.all([
@@ -46,7 +48,7 @@ async function dayOf({ setting, option, event, from, to, schedule }: Shift) {
     at.as(team.leader),
     at.as(team.member),
   ])
-  const body = { [setting]: option }
+  const body = { [setting]: option, ...also }
   expect((await admin.call(updateCompany, { body: body as never })).body[setting]).toBe(option)
   if (schedule)
     await admin.call(saveSchMonth, { body: { user_id: team.member.memberId, ...schedule } as never })
@@ -102,6 +104,21 @@ test.each([
   at.travelTo(`2026-11-25T${came}`)
   const { body } = await member.call(checkInOut, { body: { loc_check_type: 'IN' } })
   expect(body.end_time_expected).toBe(end)
+})
+
+test.each<[Option, number]>([
+  ['ACTUAL_TIME', 300],
+  ['EVENT_TIME_IF_REQ', 120],
+  ['OVERLAP_TIME_IF_REQ', 120],
+])('hours that are cut to the plan keep approved overtime by %s: %i minutes', async (option, minutes) => {
+  const { day } = await dayOf({
+    ...evening,
+    to: '2026-11-25T23:05',
+    option,
+    event: overtime,
+    also: { exit_adjust: 'SCHEDULED' },
+  })
+  expect(day).toMatchObject({ wk_end_time: '23:05:00', work_minutes: 780, overtime_minutes: minutes })
 })
 
 // A Sunday from 09:00 to 20:00 with an hour of rest: ten hours. Asked for was 14:00 to 22:00.
