@@ -15,6 +15,10 @@ test('an admin compares weeks and months by team, reads a chart as a table and t
   await expect(now).toBeDisabled()
   await page.getByRole('button', { name: '이전 기간' }).click()
   await expect(page.getByText(/· 비교 기간 /)).toBeVisible()
+  // Figures of many people say that they are averages, and which of them is none.
+  const average = page.getByRole('region', { name: '1인 평균', exact: true })
+  await expect(average).toContainText(/구성원 \d+명의 평균입니다\./)
+  await expect(average).toContainText('지각 (전체)')
   const teams = page.getByRole('table', { name: '팀별 비교' })
   await expect(teams.getByRole('row', { name: /웹팀/ })).toContainText('시간')
   await page.getByRole('radiogroup', { name: '출근 시각 분포' }).getByText('표', { exact: true }).click()

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { duration, number } from '../../../text/formats.ts'
+import { Section } from '../../../ui/page/section.tsx'
 import { workClock } from '../attendance/index.ts'
 import styles from './analytics.module.css'
 import { averageOf, type Comparison, MINUTES, type StartAndEnd } from './analytics-view.ts'
@@ -16,8 +17,12 @@ export function AnalyticsFigures({ comparison: { current, before }, times, isOwn
   const { t } = useTranslation()
   const lateTimes = (n: number) => t('analytics.times', { n: number(n) })
   return (
-    <section aria-label={t(isOwn ? 'analytics.own' : 'analytics.average')} className={styles.figures}>
-      <dl>
+    <Section
+      title={t(isOwn ? 'analytics.own' : 'analytics.average')}
+      note={!isOwn && t('analytics.averageNote', { n: current.member_count })}
+      flush
+    >
+      <dl className={styles.figures}>
         {MINUTES.map((key) => {
           const now = averageOf(current, key)
           return (
@@ -30,7 +35,7 @@ export function AnalyticsFigures({ comparison: { current, before }, times, isOwn
           )
         })}
         <Figure
-          name={t('analytics.late')}
+          name={t(isOwn ? 'analytics.late' : 'analytics.lateOfAll')}
           value={lateTimes(current.late_days)}
           note={changeText(t, current.late_days - before.late_days, lateTimes)}
         />
@@ -41,7 +46,7 @@ export function AnalyticsFigures({ comparison: { current, before }, times, isOwn
           </>
         )}
       </dl>
-    </section>
+    </Section>
   )
 }
 

@@ -11,7 +11,7 @@ type TeamRow = Comparison['teams'][number]
 export function AnalyticsTeams({ teams }: { teams: Comparison['teams'] }) {
   const { t } = useTranslation()
   return (
-    <Section title={t('analytics.teams')} flush>
+    <Section title={t('analytics.teams')} note={t('analytics.teamsNote')} flush>
       <DataTable
         caption={t('analytics.teams')}
         columns={teamColumns(t)}

@@ -30,6 +30,7 @@ export function ManualPeriodsScreen() {
     <SettingsPage
       area="confirm"
       title={t('closing.manual.title')}
+      description={t('closing.manual.text')}
       actions={<AddYear />}
       above={<BackLink to="/main/settings/confirm">{t('closing.manual.back')}</BackLink>}
     >

@@ -130,6 +130,7 @@ export const closing: Translated<'closing'> = {
   },
   manual: {
     title: 'Periods',
+    text: 'Manage the periods set by hand, a year at a time.',
     caption: 'Periods set by hand',
     start: 'From',
     end: 'To',

@@ -130,6 +130,7 @@ export const closing: Translated<'closing'> = {
   },
   manual: {
     title: '確定期間',
+    text: '個別に設定した確定期間を年ごとに管理します。',
     caption: '個別に設定した確定期間',
     start: '開始日',
     end: '終了日',

@@ -130,6 +130,7 @@ export const closing = {
   },
   manual: {
     title: '확정 기간',
+    text: '직접 설정한 확정 기간을 연도별로 관리합니다.',
     caption: '직접 설정한 확정 기간',
     start: '시작일',
     end: '종료일',

@@ -7,7 +7,7 @@ export const schedules: Translated<'schedules'> = {
   cellProblem: 'Enter the name of a shift or hours such as 09:00~18:00. Leave the cell empty for a day off.',
   leftOff: {
     text: 'Working days left unplanned become days off: {{n}}.',
-    fill: 'Fill the rest with Usual',
+    fill: 'Fill the rest with standard hours',
   },
   unsaved: 'Unsaved schedules: {{n}}',
   revert: 'Discard changes',
@@ -22,10 +22,10 @@ export const schedules: Translated<'schedules'> = {
   },
   shifts: {
     label: 'Shift to assign',
-    usual: 'Usual',
+    usual: 'Standard',
     usualHours: 'company hours',
     off: 'Day off',
-    type: 'Typing',
+    type: 'Type hours',
     chooseFirst: 'Choose the shift to assign first.',
     add: 'Add shift',
     edit: 'Edit shift',
