@@ -121,6 +121,8 @@ test('the month that runs opens a week ahead of today, which may lie beyond the 
   await page.goto(`/main/work/schedule?month=${day.toString().slice(0, 7)}`)
   const head = page.getByRole('grid').getByRole('columnheader', { name: new RegExp(`^${shown.day} `) })
   await expect(head).toBeInViewport({ ratio: 1 })
+  const runs = page.getByRole('grid').locator('[aria-current=date]')
+  await expect(runs).toHaveText(new RegExp(`^${day.day} `))
 })
 
 test('what was typed and cannot be read is marked, and is not saved', async ({ page }) => {

@@ -69,6 +69,7 @@ export function CopyWeekDialog({ draft, rows, templates, words, monthBefore, onC
           <Checkbox.Group
             label={t('schedules.copy.into')}
             description={weeks.some((week) => week.length < 7) && t('schedules.copy.cut')}
+            descriptionProps={{ mt: 'xs' }}
             {...form.getInputProps('into')}
           >
             {weeks.map(labelled).map(({ value, label }) => (
