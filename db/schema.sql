@@ -1,4 +1,4 @@
--- Made by npm run db:generate from migrations a5cfeb62f1b239e1. For reading; not edited by hand.
+-- Made by npm run db:generate from migrations 8adced793a6a5a4e. For reading; not edited by hand.
 
 create extension btree_gist;
 create extension pg_trgm;
@@ -390,6 +390,7 @@ create table companies (
   constraint companies_check_in_adjustment_check CHECK ((check_in_adjustment = ANY (ARRAY['ON_TIME'::text, 'SCHEDULED'::text, 'UP_05MIN'::text, 'UP_10MIN'::text, 'UP_30MIN'::text, 'UP_60MIN'::text]))),
   constraint companies_check_out_adjustment_check CHECK ((check_out_adjustment = ANY (ARRAY['ON_TIME'::text, 'SCHEDULED'::text, 'DOWN_05MIN'::text, 'DOWN_10MIN'::text, 'DOWN_30MIN'::text, 'DOWN_60MIN'::text]))),
   constraint companies_day_change_minute_check CHECK (((day_change_minute >= 0) AND (day_change_minute <= 720))),
+  constraint companies_day_max CHECK ((day_max_minutes > 0)),
   constraint companies_day_range CHECK (((0 <= day_min_minutes) AND (day_min_minutes <= day_max_minutes) AND (day_max_minutes <= 1440))),
   constraint companies_default_contract_type CHECK ((char_length(default_contract_type) <= 50)),
   constraint companies_default_day_minutes CHECK (((default_day_minutes >= 60) AND (default_day_minutes <= 720))),
@@ -412,6 +413,7 @@ create table companies (
   constraint companies_profile_fields CHECK ((jsonb_typeof(profile_fields) = 'object'::text)),
   constraint companies_start_steps CHECK ((jsonb_typeof(start_steps) = 'object'::text)),
   constraint companies_texts CHECK (((char_length(address) <= 100) AND (char_length(motto) <= 100) AND (char_length(phone) <= 20) AND (char_length(fax) <= 20))),
+  constraint companies_week_max CHECK ((week_max_minutes > 0)),
   constraint companies_week_range CHECK (((0 <= week_min_minutes) AND (week_min_minutes <= week_max_minutes) AND (week_max_minutes <= 10080))),
   constraint companies_work_end_minute_check CHECK (((work_end_minute >= 0) AND (work_end_minute <= 1439))),
   constraint companies_work_start_minute_check CHECK (((work_start_minute >= 0) AND (work_start_minute <= 1439))),

@@ -1,4 +1,4 @@
-// Made by npm run db:generate from migrations a5cfeb62f1b239e1. Not edited by hand.
+// Made by npm run db:generate from migrations 8adced793a6a5a4e. Not edited by hand.
 
 import type { Generated, GeneratedAlways } from 'kysely'
 

@@ -212,3 +212,13 @@ test('members, leaders and limited admins read the settings without the join cod
     expect((await change(client, { motto: '나' })).error.error_code).toBe('FORBIDDEN')
   }
 })
+
+test.each(['day_max_minutes', 'week_max_minutes'])(
+  'no row has a maximum of nothing: %s, which made every day or week too long',
+  async (column) => {
+    const { company } = await admined()
+    await expect(
+      at.owner.query(`update companies set ${column} = 0 where company_id = $1`, [company.companyId]),
+    ).rejects.toMatchObject({ code: '23514' })
+  },
+)
