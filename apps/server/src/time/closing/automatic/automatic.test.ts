@@ -246,6 +246,33 @@ test('admins hear also of whom the round could not close', async () => {
   expect((await toldAdmins(company.companyId)).map(({ n }) => n)).toEqual(['1'])
 })
 
+test('admins hear nothing of a period that was put off midway, and of one that ends otherwise anew', async () => {
+  at.travelTo('2026-11-23T09:00')
+  const company = await makeCompany(at)
+  const boss = await at.as(await makeAdmin(at, { company, joinedOn: '2026-12-28' }))
+  await makeMember(at, { company, joinedOn: '2026-11-27' })
+  await closeUntil27th(boss)
+  at.travelTo('2026-11-29T08:00')
+  await at.owner.query(
+    `create function put_off() returns trigger language plpgsql security definer as $$ begin
+       update closing_settings set deadline_days = 5 where company_id = new.company_id; return new; end $$;
+     create trigger put_off after insert on closing_misses for each row when (new.company_id = ${company.companyId}) execute function put_off()`,
+  )
+  await runRound(at, company.companyId, closingRound).finally(() =>
+    at.owner.query('drop trigger put_off on closing_misses; drop function put_off'),
+  )
+  expect(await toldAdmins(company.companyId)).toEqual([])
+  at.travelTo('2026-12-03T08:00')
+  await runRound(at, company.companyId, closingRound)
+  expect((await toldAdmins(company.companyId)).map(({ times }) => times)).toEqual([1])
+  await at.owner.query(`update closing_periods set ends_on = '2026-11-28' where company_id = $1`, [
+    company.companyId,
+  ])
+  at.travelTo('2026-12-04T08:00')
+  for (let once = 0; once < 2; once += 1) await runRound(at, company.companyId, closingRound)
+  expect((await toldAdmins(company.companyId)).reduce((sum, { times }) => sum + times, 0)).toBe(2)
+})
+
 test('a period whose deadline is put off while it is being closed stays open', async () => {
   at.travelTo('2026-11-23T09:00')
   const company = await makeCompany(at)

@@ -130,14 +130,18 @@ async function tellMisses(ctx: CommandContext, period: Period, outcomes: readonl
   await notify(ctx, { memberIds, kind: 'WORK_CONFIRM_MISSED', data: toldOf(ctx, period), link })
 }
 
-/** Once for each period: how many people are left whom they have to see after, also where only a decision is missing. */
+/**
+ * Once for each period: how many people are left whom they have to see after, also where only a decision is missing. A period that
+ * was put off meanwhile leaves nobody; one that begins on the same day and ends on another is told of anew.
+ */
 async function tellAdmins(ctx: CommandContext, period: Period, n: number): Promise<void> {
+  if (!(await isStillDue(ctx, period))) return
   await notify(ctx, {
     memberIds: await fullAdminIds(ctx.tx),
     kind: 'WORK_CLOSING_LEFT',
     data: { ...toldOf(ctx, period), n },
     link: `/main/work/confirm/admin?state=open&date=${period.from}`,
-    occasion: `WORK_CLOSING_LEFT ${period.from}`,
+    occasion: `WORK_CLOSING_LEFT ${period.from} ${period.to}`,
   })
 }
 
