@@ -1,3 +1,4 @@
+import { hashToken } from '#server/http/secrets.ts'
 import type { Target } from './load.ts'
 import type { Given, Recipe } from './replay.ts'
 import type { Bench } from './scenarios.ts'
@@ -7,6 +8,8 @@ const LEAVE_DAY = '2027-11-22'
 
 /** A page of everybody who is away in a month. */
 export const LEAVE_CALENDAR = '/work/leave_calendar/?date=2026-10-15'
+
+export const OWN_MONTH = '/work/work_time/?type=month&date=2026-10-15'
 
 const HOME = '/home/home/summary/'
 
@@ -38,7 +41,8 @@ export function recipes({ company, cookies }: Pick<Bench, 'company' | 'cookies'>
     profile: by(0, `/user/user_profile/${someone.memberId}/`),
     'check-in': press('IN'),
     'check-out': press('OUT'),
-    'own-month': by(last, '/work/work_time/?type=month&date=2026-10-15'),
+    'own-month': by(last, OWN_MONTH),
+    'own-month-first': by(last - 1, OWN_MONTH, firstGivenOf({ company, cookies }, last - 1)),
     ...readingMany(by, company),
     pending: by(0, '/v1/approvals/inbox?bucket=requested&page_size=20'),
     'search-0': by(5, search(name)),
@@ -102,6 +106,15 @@ function readingMany(
 export function givenOf({ company }: Pick<Bench, 'company'>, person: number): Given {
   const { memberId, accountId } = company.members[person]!
   return { member: memberId, account: accountId }
+}
+
+/** The same with the session that the server has not seen yet. */
+export function firstGivenOf(
+  { company, cookies }: Pick<Bench, 'company' | 'cookies'>,
+  person: number,
+): Given {
+  const [, token] = /gyeol_session=([^;]+)/.exec(cookies[person]!.cookie!)!
+  return { ...givenOf({ company }, person), session: hashToken(token!).toString('hex') }
 }
 
 export interface Again {

@@ -62,8 +62,9 @@ async function makeReplay(
   { method, path, body, headers, given }: Recipe,
 ): Promise<{ replay: Replay | null; answer: string }> {
   const ask = () => http.inject({ method, url: path, headers, ...(body && { payload: body }) })
-  // The session is remembered from the first call on, as it is in use.
-  await http.inject({ method: 'GET', url: method === 'GET' ? path : '/user/teams/', headers })
+  // The session is remembered from the first call on, as it is in use; whose session is given asks for the first time.
+  if (!given.session)
+    await http.inject({ method: 'GET', url: method === 'GET' ? path : '/user/teams/', headers })
   const { result, statements } = await recorded(ask)
   if (result.statusCode >= 300) return { replay: null, answer: result.body }
   const found = new Answered()
@@ -125,6 +126,10 @@ class Answered {
   }
 
   #like(value: unknown, given: Given, needs: Set<number>): Value {
+    if (Buffer.isBuffer(value)) {
+      const hashed = Object.keys(given).find((key) => given[key] === value.toString('hex'))
+      return hashed ? (next) => Buffer.from(String(next[hashed]), 'hex') : () => value
+    }
     if (Array.isArray(value)) {
       const parts = value.map((one) => this.#like(one, given, needs))
       return (next, answered) => parts.map((part) => part(next, answered))

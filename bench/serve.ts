@@ -2,6 +2,7 @@ import Fastify from 'fastify'
 import type pg from 'pg'
 import { type App, buildApp } from '#server/app.ts'
 import { readSettings } from '#server/config.ts'
+import { keepLanes } from '#server/db/shares/read-lanes.ts'
 import { kyselyOn, openPool, type Tx } from '#server/db/connection.ts'
 import { installQueues } from '#server/jobs/install-queues.ts'
 import { memoryOutside } from '#server/outside/outside.ts'
@@ -30,9 +31,12 @@ export interface Served {
 process.once('message', async (order: ServeOrder) => {
   const started = performance.now()
   const pool = openPool(order.appUrl, 16)
+  keepLanes(pool)
   const settings = readSettings({ LOG_LEVEL: 'info', DEMO: '0', NODE_ENV: 'production', TRUST_PROXY: '1' })
-  const now = Temporal.PlainDateTime.from(`${order.today}T10:00`).toZonedDateTime('Asia/Seoul').toInstant()
-  const app = await buildApp({ settings, pool, outside: memoryOutside(), clock: () => now })
+  const begun = Temporal.PlainDateTime.from(`${order.today}T10:00`).toZonedDateTime('Asia/Seoul').toInstant()
+  // It goes on: what is remembered for some seconds is forgotten after them.
+  const clock = () => begun.add({ milliseconds: Math.trunc(performance.now() - started) })
+  const app = await buildApp({ settings, pool, outside: memoryOutside(), clock })
   // As where jobs are done by another server: they are queued for it.
   await installQueues(
     pool,

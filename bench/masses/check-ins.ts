@@ -66,7 +66,7 @@ async function countKept({ owner, company }: ServedCompany, presses: Press[], ki
     `select m.id as member_id,
        (select count(*) from check_records r where r.company_id = $1 and r.member_id = m.id and r.work_on = $2 and r.kind = $3) as records,
        (select count(*) from work_days w where w.company_id = $1 and w.member_id = m.id and w.work_on = $2
-          and (w.in_minute = 600 or $3 = 'OUT') and (w.out_minute = 600 or $3 = 'IN')) as days
+          and (w.in_minute between 600 and 659 or $3 = 'OUT') and (w.out_minute between 600 and 659 or $3 = 'IN')) as days
      from members m where m.company_id = $1`,
     [company.companyId, TODAY, kind],
   )
