@@ -4,6 +4,7 @@ import { openSecretBox, sealKeptSecrets } from './platform/auth/index.ts'
 import { startClock } from './clock.ts'
 import type { Settings } from './config.ts'
 import { openPool } from './db/connection.ts'
+import { keepLanes } from './db/shares/read-lanes.ts'
 import { startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate/migrate.ts'
 import type { Trouble } from './db/trouble.ts'
@@ -57,6 +58,7 @@ export async function serve(settings: Settings, say: (line: string) => void): Pr
   if (applied.length > 0) say(`Database brought up to date (${applied.length} steps).`)
   const withDemo = settings.demo && (await ensureDemo(database, clock(), say))
   const pool = openPool(database.appUrl, settings.databasePool, database.appRole)
+  if (!settings.databaseUrl) keepLanes(pool)
   await checkRowSecurity(pool)
   await sealKeptSecrets(pool, box)
   await sealKeptTokens(pool, box)

@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { Failure } from '../http/fail.ts'
 import { companyNamed, kyselyFrom, nameCompany, type Tx } from './connection.ts'
 import type { OneConnection } from './wire/one-connection.ts'
+import { lanesOf } from './shares/read-lanes.ts'
 import { sharesOf } from './shares/company-shares.ts'
 import { cutOff, isBroken, isLost, isReadOnly, isStale } from './wire/lost-connection.ts'
 import type { LaterCommit } from './wire/later-commit.ts'
@@ -54,6 +55,22 @@ const IN_FAILED_TRANSACTION = '25P02'
 const binding = (companyId: CompanyId) => `set local app.company_id = '${companyId}'`
 
 async function run<T>(
+  pool: pg.Pool,
+  companyId: CompanyId | null,
+  access: Access,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const lanes = access === 'read' ? lanesOf(pool) : undefined
+  if (!lanes) return carryOut(pool, companyId, access, work)
+  const lane = await lanes.enter()
+  try {
+    return await carryOut(pool, companyId, access, work)
+  } finally {
+    lanes.leave(lane)
+  }
+}
+
+async function carryOut<T>(
   pool: pg.Pool,
   companyId: CompanyId | null,
   access: Access,
