@@ -5,10 +5,10 @@ import { isSeen, UNSEEN } from './seen.ts'
 /** 32-bit bounds of the specification, section 5. */
 export const INT_MAX = 2_147_483_647
 
-// Number() also reads 1e3, 0x10, true and [5], which nobody means; an empty text is read as the nothing that it stands for.
+// Number() also reads 1e3, 0x10, true, [5] and an empty text (0, which asks for a whole company), which nobody means.
 const whole = (min: number, max: number) =>
   z.preprocess(
-    (value) => (typeof value === 'string' && /^-?\d*$/.test(value) ? Number(value) : value),
+    (value) => (typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value),
     z.number().int().min(min).max(max),
   )
 

@@ -179,8 +179,13 @@ test('the old join code lets nobody in from the moment there is a new one', asyn
 test('a new member starts with what the company says', async () => {
   const { company, browser } = await admined()
   await change(browser, {
-    default_work_settings: { work_check: 'EVENTONLY', standard_day_time: 360, contract_type: '수습' },
+    default_work_settings: { work_check: 'OTHER', standard_day_time: 360, contract_type: '수습' },
   })
+  const both = await browser.call(sendInvite, {
+    body: { email: 'first-one@gyeol.test', username: '김처음' },
+  })
+  expect(both.body).toMatchObject({ work_check: 'ALL', contract_type: '수습' })
+  await change(browser, { default_work_settings: { work_check: 'EVENTONLY' } })
   const invited = await browser.call(sendInvite, {
     body: { email: 'new-one@gyeol.test', username: '김신입' },
   })

@@ -33,6 +33,7 @@ function ownRoutes(server: Server): void {
   route(server, contract.confirmWorkTime, {
     allow: everyMember,
     handle: async (ctx, { body }) => {
+      if (body.user_id !== undefined && body.user_id !== ctx.actor.memberId) fail('FORBIDDEN')
       const act = body.is_confirmed ? confirmOwn : takeBackOwn
       return (await ownConfirmation(ctx, await act(ctx, body.confirmed_date))).wire
     },

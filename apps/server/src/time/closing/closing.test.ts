@@ -96,14 +96,17 @@ test('what a member has confirmed nobody changes any more, until an admin opens 
       confirmed_date: '2026-11-23',
     },
   })
-  // Twice is once.
+  // Who means somebody else is not confirmed in their place.
+  const ofAnother = { ...OCTOBER, user_id: team.member.memberId }
+  expect((await admin.call(contract.confirmWorkTime, { body: ofAnother })).status).toBe(403)
+  // Twice is once, also named.
   const stretch = { start_date: '2026-10-01', end_date: '2026-10-31' }
   const confirmedOf = async (type: 'week' | 'month', date: string) =>
     (await member.call(getWorkTime, { query: { type, date: date as never } })).body.confirmed
   expect(await confirmedOf('month', '2026-10-15')).toEqual([stretch])
   expect(await confirmedOf('week', '2026-10-28')).toEqual([{ ...stretch, start_date: '2026-10-26' }])
   expect(await confirmedOf('week', '2026-11-04')).toEqual([])
-  expect((await member.call(contract.confirmWorkTime, { body: OCTOBER })).body.id).toBe(confirmed.body.id)
+  expect((await member.call(contract.confirmWorkTime, { body: ofAnother })).body.id).toBe(confirmed.body.id)
   const refused = await ask('2026-10-20')
   expect([refused.status, refused.error.error_code]).toEqual([406, 'ALREADY_CONFIRMED'])
   expect(

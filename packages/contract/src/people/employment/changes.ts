@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { members, users } from '../members/areas.ts'
 import { day, id, line, phone, text, upload } from '../../fields.ts'
-import { member, workChecks } from '../members/members.ts'
+import { member, workCheck } from '../members/members.ts'
 import { workChange } from '../members/work-settings.ts'
 
 /** What may stand against a change of a member. */
@@ -32,7 +32,7 @@ export const memberChange = z.object({
   ...workChange,
   joined_date: day.nullable().optional(),
   rank_id: id.nullable().optional(),
-  work_check: z.enum(workChecks).optional(),
+  work_check: workCheck.optional(),
   dash_available: z.boolean().optional(),
   /** null or 0: in no team. */
   team: id.or(z.literal(0)).nullable().optional(),

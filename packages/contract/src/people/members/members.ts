@@ -9,6 +9,11 @@ import { memberOrderings } from './member-orderings.ts'
 export const memberStatuses = ['INVITED', 'WORKING', 'ABSENCE', 'RETIRED'] as const
 export const workChecks = WORK_CHECKS
 
+/** The specification's word for both, check-in and events, is OTHER; ours is ALL. */
+export const workCheck = z
+  .enum([...WORK_CHECKS, 'OTHER'])
+  .transform((named) => (named === 'OTHER' ? 'ALL' : named))
+
 const team = z.object({ team_id: z.number(), team_name: z.string() })
 const rank = z.object({ id: z.number(), name: z.string() })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { adminFields, type ProfileField, profileFields } from '#rules/profiles/profile-fields.ts'
 import { line, timeOfDay, uploadOrNone } from '../../fields.ts'
-import { workChecks } from '../../people/members/members.ts'
+import { workCheck, workChecks } from '../../people/members/members.ts'
 import { countDaysFrom, leaveBases } from './setting-choices.ts'
 import { flag, takenSettings, toldSettings } from './setting-table.ts'
 
@@ -81,7 +81,7 @@ export const companyChange = z
     default_work_settings: object(
       z
         .object({
-          work_check: z.enum(workChecks),
+          work_check: workCheck,
           standard_day_time: z.number().int().min(60).max(720),
           dash_available: z.boolean(),
           contract_type: line(0, 50),

@@ -85,9 +85,14 @@ export const confirmWorkTime = closings({
   path: '/',
   summary:
     'Confirm the own days of the period around a date, or take an own confirmation back until the deadline',
-  body: z.object({ confirmed_date: day, is_confirmed: z.boolean().default(true) }),
+  body: z.object({
+    confirmed_date: day,
+    is_confirmed: z.boolean().default(true),
+    /** Only the caller's own: who means somebody else is refused, and not confirmed in their place. */
+    user_id: id.optional(),
+  }),
   response: confirmation,
-  errors: [...refusals, 'CONFIRM_DEADLINE_OVER', 'NOT_FOUND'],
+  errors: [...refusals, 'CONFIRM_DEADLINE_OVER', 'FORBIDDEN', 'NOT_FOUND'],
 })
 
 /**

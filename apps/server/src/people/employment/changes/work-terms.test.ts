@@ -77,8 +77,9 @@ test('a profile tells how the day is counted: as the company does it, and by the
     enter_adjust: 'UP_05MIN',
     exit_adjust: 'SCHEDULED',
   })
-  await change({ exit_adjust: null })
-  expect(await told()).toMatchObject({ exit_adjust: 'DOWN_05MIN' })
+  // The specification's name for whoever checks in and asks for events.
+  await change({ exit_adjust: null, work_check: 'OTHER' })
+  expect(await told()).toMatchObject({ exit_adjust: 'DOWN_05MIN', work_check: 'ALL', work_checkable: true })
 })
 
 test('who works flexible hours is never late, and adjustments of one person count for that person alone', async () => {
