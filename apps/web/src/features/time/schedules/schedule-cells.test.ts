@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { cellText, isLocked, keptPlan, leftOff, monthBody, readCell, shiftHours } from './schedule-cells.ts'
+import { keptText } from './kept-text.ts'
+import {
+  cellText,
+  closedCount,
+  isLocked,
+  keptPlan,
+  leftOff,
+  monthBody,
+  readCell,
+  shiftHours,
+} from './schedule-cells.ts'
 import type { PersonMonth, Shift } from './schedule-queries.ts'
 
 const words = { usual: '기본', problem: '모름' }
@@ -83,6 +93,19 @@ test('a closed day of who is planned for the first time stays as the company has
   ])
   expect(monthBody(fresh, {}, february).work_month).toBe(`FFTTT${'F'.repeat(23)}`)
   expect(keptPlan({ ...row, closed }, february[2]!).work).toBe(false)
+})
+
+test('closed days of the month are counted for whom a plan passes them by, from the day they came', () => {
+  const closed = [
+    { start_date: '2027-01-01', end_date: '2027-02-07' },
+    { start_date: '2027-02-28', end_date: '2027-03-31' },
+  ]
+  expect(closedCount({ ...row, closed }, february)).toBe(6)
+  expect(closedCount(row, february)).toBe(0)
+  const kept = [5, 4, 3, 2].map((n) => ({ row, n }))
+  const t = ((key: string, said: object) => `${key} ${Object.values(said).join(' ')}`) as never
+  expect(keptText(kept.slice(0, 1), t)).toBe('schedules.kept.text schedules.kept.one 박교대 5')
+  expect(keptText(kept, t)).toMatch(/박교대 3 schedules.kept.more 1$/)
 })
 
 test('what was not changed of a month is sent as it was read', () => {

@@ -100,6 +100,11 @@ function isEmployed(row: PersonMonth, day: string): boolean {
   return (row.joined_date ?? '') <= day && day <= (row.retired_date ?? '9999')
 }
 
+/** How many days of the month a person was employed on that were closed: whatever is planned passes them by. */
+export function closedCount(row: PersonMonth, days: readonly Pick<UsualDay, 'date'>[]): number {
+  return days.filter(({ date }) => isClosed(row, date) && isEmployed(row, date)).length
+}
+
 /**
  * Days on which the company works and a person will be off, because they are planned for the first time and these days were not said.
  * @param changed what was changed of the person

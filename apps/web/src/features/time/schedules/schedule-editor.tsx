@@ -20,6 +20,7 @@ import styles from './schedules.module.css'
 import { dayToShow, eventDayIn } from './schedule-view.ts'
 import { ShiftPalette } from './shift-palette.tsx'
 import { SwapButton } from './swaps/swap-button.tsx'
+import { keptText } from './kept-text.ts'
 import { useSaveSchedules } from './use-save-schedules.ts'
 import { rowKey, type ScheduleDraft, useScheduleDraft } from './use-schedule-draft.ts'
 import { useUnsaved } from './use-unsaved.ts'
@@ -145,7 +146,7 @@ function TeamGrid({ draft, month, brush }: TeamGridProps) {
 function SaveLine({ draft }: { draft: ScheduleDraft }) {
   const { t } = useTranslation()
   const { submit, isSaving } = useSaveSchedules(draft)
-  const { edits, changed, conflicts, leftOff } = draft
+  const { edits, changed, conflicts, leftOff, kept } = draft
   if (edits.typed.size === 0) return null
   const reason = edits.problems.length > 0 && t('schedules.saveProblem')
   return (
@@ -161,7 +162,8 @@ function SaveLine({ draft }: { draft: ScheduleDraft }) {
           <strong className={styles.warned}>
             {t('schedules.leftOff.text', { n: number(leftOff.length) })}
           </strong>
-        )}
+        )}{' '}
+        {kept.length > 0 && keptText(kept, t)}
       </span>
       {leftOff.length > 0 && (
         <Button

@@ -6,6 +6,7 @@ import { refreshTouched } from '../../../api/query.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { number } from '../../../text/formats.ts'
 import { notify } from '../../../ui/notify.ts'
+import { keptText } from './kept-text.ts'
 import { monthBody } from './schedule-cells.ts'
 import type { ScheduleDraft } from './use-schedule-draft.ts'
 
@@ -13,13 +14,14 @@ import type { ScheduleDraft } from './use-schedule-draft.ts'
 const AT_ONCE = 200
 
 /** Saves everybody who was changed. Who has no day of work and no schedule before is left out. */
-export function useSaveSchedules({ rows, days, edits, changed }: ScheduleDraft) {
+export function useSaveSchedules({ rows, days, edits, changed, kept }: ScheduleDraft) {
   const { t } = useTranslation()
   const save = useAction(saveSchMonths)
   const client = useQueryClient()
   const [isSaving, setSaving] = useState(false)
   const submit = async () => {
     const sent = edits.typed
+    const passedBy = kept.length > 0 ? ` ${keptText(kept, t)}` : ''
     const months = rows
       .filter((row) => changed.has(row.user_id))
       .map((row) => monthBody(row, changed.get(row.user_id)!, days))
@@ -36,7 +38,7 @@ export function useSaveSchedules({ rows, days, edits, changed }: ScheduleDraft) 
       }
       // What was typed of people who are left out goes as well.
       edits.saved(sent)
-      notify({ text: t('schedules.saved', { n: number(months.length) }) })
+      notify({ text: t('schedules.saved', { n: number(months.length) }) + passedBy })
     } catch {
       // The action has told the refusal; what was typed stays.
     } finally {

@@ -11,6 +11,7 @@ import { personConflicts } from './person-conflicts.ts'
 import {
   cellText,
   type CellWords,
+  closedCount,
   type DayPlan,
   isClosed,
   isLocked,
@@ -40,6 +41,8 @@ export interface ScheduleDraft {
   conflicts: readonly PersonConflict[]
   /** Cells of who is planned for the first time that make a working day one off. */
   leftOff: readonly Omit<CellText, 'text'>[]
+  /** Of those who were changed, how many of their days are closed and stay as they are. */
+  kept: readonly { row: PersonMonth; n: number }[]
   warnings: CellWarnings
   textOf: (row: PersonMonth, day: string) => string
 }
@@ -89,7 +92,15 @@ export function useScheduleDraft(answer: Schedules, words: CellWords): ScheduleD
       }),
     [rows, changed, days],
   )
-  return { rows, days, columns, edits, changed, conflicts, leftOff: off, warnings, textOf }
+  const kept = useMemo(
+    () =>
+      rows
+        .filter((row) => changed.has(row.user_id))
+        .map((row) => ({ row, n: closedCount(row, days) }))
+        .filter(({ n }) => n > 0),
+    [rows, changed, days],
+  )
+  return { rows, days, columns, edits, changed, conflicts, leftOff: off, kept, warnings, textOf }
 }
 
 function dayColumns(

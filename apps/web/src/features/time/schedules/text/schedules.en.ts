@@ -9,6 +9,11 @@ export const schedules: Translated<'schedules'> = {
     text: 'Working days left unplanned become days off: {{n}}.',
     fill: 'Fill the rest with standard hours',
   },
+  kept: {
+    text: 'Confirmed days stay as they are: {{people}}.',
+    one: '{{name}} ({{n}})',
+    more: 'and {{n}} more',
+  },
   unsaved: 'Unsaved schedules: {{n}}',
   revert: 'Discard changes',
   saveProblem: 'Some cells cannot be read. Correct them before saving.',

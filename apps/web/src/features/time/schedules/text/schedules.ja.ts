@@ -10,6 +10,11 @@ export const schedules: Translated<'schedules'> = {
     text: '初めて編成したメンバーの未指定の勤務日{{n}}日が休みになります。',
     fill: '残りを基本で埋める',
   },
+  kept: {
+    text: '確定済みの日は変更されません：{{people}}。',
+    one: '{{name}}{{n}}日',
+    more: 'ほか{{n}}名',
+  },
   unsaved: '{{n}}名のシフトがまだ保存されていません。',
   revert: '変更を取り消す',
   saveProblem: '読み取れないセルがあります。修正してから保存してください。',

@@ -10,6 +10,11 @@ export const schedules = {
     text: '처음 편성한 구성원의 지정하지 않은 근무일 {{n}}일이 휴무가 됩니다.',
     fill: '나머지 기본으로 채우기',
   },
+  kept: {
+    text: '확정된 날은 변경되지 않습니다: {{people}}.',
+    one: '{{name}} {{n}}일',
+    more: '외 {{n}}명',
+  },
   unsaved: '{{n}}명의 일정이 아직 저장되지 않았습니다.',
   revert: '변경 취소',
   saveProblem: '인식할 수 없는 칸이 있습니다. 수정한 후 저장해 주십시오.',
