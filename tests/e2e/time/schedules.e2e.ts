@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import {
+  csrfOf,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -252,4 +253,18 @@ test('on a tablet a finger paints days of several people sideways, and scrolls o
   await swipe(name, { x: name.x - 80, y: name.y })
   await expect.poll(() => grid(page).evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
   await expect(page.getByRole('button', { name: '실행 취소' })).toBeDisabled()
+})
+
+test('more events of a month than a page holds are turned through, none is left out', async ({ page }) => {
+  await signInAs(page, 'admin', '/main')
+  const headers = await csrfOf(page)
+  for (let n = 1; n <= 101; n += 1) {
+    const data = { user_id: null, date: '2027-02-10', title: `행사 ${n}` }
+    expect((await page.request.post('/work/sch_event/', { data, headers })).ok()).toBe(true)
+  }
+  await page.goto('/main/work/schedule?month=2027-02')
+  const events = page.getByRole('region', { name: '행사', exact: true })
+  await expect(events.getByRole('listitem').filter({ hasText: '행사' })).toHaveCount(100)
+  await events.getByRole('button', { name: '2페이지' }).click()
+  await expect(events.getByText('행사 101', { exact: true })).toBeVisible()
 })

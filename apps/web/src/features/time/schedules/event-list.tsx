@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { deleteSchEvent, saveSchEvent } from '#contract/time/schedules/schedules.ts'
@@ -9,12 +10,13 @@ import { EntityDialog } from '../../../ui/form/entity-dialog.tsx'
 import { FormField } from '../../../ui/form/form-field.tsx'
 import { RowMenu } from '../../../ui/input/row-menu.tsx'
 import { Section } from '../../../ui/page/section.tsx'
+import { TablePager } from '../../../ui/table/table-pager.tsx'
 import { DayPicker } from '../../../ui/time/day-picker.tsx'
-import type { PersonMonth, ScheduleEvent } from './schedule-queries.ts'
+import { EVENTS_AT_ONCE, eventsQuery, type PersonMonth, type ScheduleEvent } from './schedule-queries.ts'
 import styles from './schedules.module.css'
 
 interface EventListProps {
-  events: readonly ScheduleEvent[]
+  month: string
   /** Whose events are added; without a person those of everybody. */
   person: PersonMonth | undefined
   mayAdd: boolean
@@ -23,11 +25,17 @@ interface EventListProps {
 }
 
 /** What happens in the month: training, stocktaking, for everybody or one person. */
-export function EventList({ events, person, mayAdd, beginsOn }: EventListProps) {
+export function EventList({ month, person, mayAdd, beginsOn }: EventListProps) {
   const { t } = useTranslation()
   const [edited, setEdited] = useState<ScheduleEvent | 'new'>()
   const remove = useAction(deleteSchEvent)
-  const shown = events.filter((event) => !person || (event.user_id ?? person.user_id) === person.user_id)
+  const [wanted, setPage] = useState(1)
+  const query = eventsQuery(month, person?.user_id, wanted)
+  const { data } = useQuery({ ...query, placeholderData: keepPreviousData })
+  const shown = data?.results ?? []
+  const count = data?.count ?? 0
+  // The last of a page may have been deleted.
+  if (wanted > 1 && wanted > Math.ceil(count / EVENTS_AT_ONCE)) setPage(wanted - 1)
   return (
     <Section
       title={t('schedules.events.title')}
@@ -60,6 +68,15 @@ export function EventList({ events, person, mayAdd, beginsOn }: EventListProps) 
             </li>
           ))}
         </ul>
+      )}
+      {!person && count > EVENTS_AT_ONCE && (
+        <TablePager
+          label={t('schedules.events.title')}
+          page={wanted}
+          pageSize={EVENTS_AT_ONCE}
+          count={count}
+          onPage={setPage}
+        />
       )}
       {edited && (
         <EventDialog

@@ -46,7 +46,7 @@ export function ScheduleEditor({ answer, person, month, monthBefore }: ScheduleE
   const [brush, setBrush] = useState<string | undefined>(shifts[0]?.title ?? words.usual)
   const [isCopying, setCopying] = useState(false)
   const draft = useScheduleDraft(answer, words)
-  const { data: events } = useQuery(eventsQuery(month))
+  const { data: events } = useQuery({ ...eventsQuery(month, person?.user_id), enabled: Boolean(person) })
   useUnsaved(draft.edits.canUndo && draft.edits.typed.size > 0)
   // A calendar is painted only.
   const paint = person ? (brush ?? words.usual) : brush
@@ -77,7 +77,8 @@ export function ScheduleEditor({ answer, person, month, monthBefore }: ScheduleE
         conflicts={person ? draft.conflicts.filter(({ row }) => row === person) : draft.conflicts}
       />
       <EventList
-        events={events?.results ?? []}
+        key={`${month}-${person?.user_id}`}
+        month={month}
         person={person}
         mayAdd={person ? person.abilities.update : profile.is_admin_full}
         beginsOn={eventDayIn(month, today())}

@@ -20,8 +20,16 @@ export const schedulesQuery = (month: string, team: number | undefined, page: nu
     },
   })
 
+/** Of one person and everybody a page is all there is; of all people there may be thousands. */
+export const EVENTS_AT_ONCE = 100
+
 /** @param user only what happens to this person, and to everybody */
-export const eventsQuery = (month: string, user?: number) =>
+export const eventsQuery = (month: string, user?: number, page = 1) =>
   q(listSchEvents, {
-    query: { date: `${month}-01` as never, page_size: PAGE_SIZE, ...(user && { user_id: user }) },
+    query: {
+      date: `${month}-01` as never,
+      page,
+      page_size: user ? PAGE_SIZE : EVENTS_AT_ONCE,
+      ...(user && { user_id: user }),
+    },
   })
