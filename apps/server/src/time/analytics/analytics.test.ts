@@ -196,7 +196,14 @@ test('the comparison is taken along as a sheet, and answers under its other addr
   )
   expect(status).toBe(200)
   const rows = await rowsOf(content)
-  expect(rows[0]!.slice(0, 3)).toEqual(['팀', '인원', '인원(이전 기간)'])
+  // The screen shows averages per person: a sheet of sums says so.
+  expect(rows[0]!.slice(0, 5)).toEqual([
+    '팀',
+    '인원',
+    '인원(이전 기간)',
+    '근무일 합계',
+    '근무일 합계(이전 기간)',
+  ])
   expect(rows.map((row) => row[0])).toEqual(['팀', '영업팀', '웹팀', '팀 없음', '합계'])
   for (const path of ['/anl_work_time/work_month_team/', '/work/anl_work_time/work_start_end_time/']) {
     const answer = await fetchFile(at, client, path)

@@ -27,6 +27,7 @@ interface Words {
   team: string
   noTeam: string
   total: string
+  /** Sums of a team, and named so: the screen beside it shows averages per person. */
   figures: Record<Figure, string>
   before: (figure: string) => string
 }
@@ -39,13 +40,13 @@ const words: Record<Language, Words> = {
     total: '합계',
     figures: {
       member_count: '인원',
-      worked_days: '근무일',
-      work_minutes: '근무',
-      overtime_minutes: '연장',
-      night_minutes: '야간',
-      holiday_minutes: '휴일',
-      leave_minutes: '휴가',
-      late_days: '지각',
+      worked_days: '근무일 합계',
+      work_minutes: '근무 합계',
+      overtime_minutes: '연장 합계',
+      night_minutes: '야간 합계',
+      holiday_minutes: '휴일 합계',
+      leave_minutes: '휴가 합계',
+      late_days: '지각 합계',
     },
     before: (figure) => `${figure}(이전 기간)`,
   },
@@ -56,13 +57,13 @@ const words: Record<Language, Words> = {
     total: '合計',
     figures: {
       member_count: '人数',
-      worked_days: '勤務日数',
-      work_minutes: '勤務',
-      overtime_minutes: '時間外',
-      night_minutes: '深夜',
-      holiday_minutes: '休日',
-      leave_minutes: '休暇',
-      late_days: '遅刻',
+      worked_days: '勤務日数（合計）',
+      work_minutes: '勤務（合計）',
+      overtime_minutes: '時間外（合計）',
+      night_minutes: '深夜（合計）',
+      holiday_minutes: '休日（合計）',
+      leave_minutes: '休暇（合計）',
+      late_days: '遅刻（合計）',
     },
     before: (figure) => `${figure}（前期間）`,
   },
@@ -73,13 +74,13 @@ const words: Record<Language, Words> = {
     total: 'Total',
     figures: {
       member_count: 'People',
-      worked_days: 'Days worked',
-      work_minutes: 'Worked',
-      overtime_minutes: 'Overtime',
-      night_minutes: 'Night',
-      holiday_minutes: 'Holiday',
-      leave_minutes: 'Leave',
-      late_days: 'Late arrivals',
+      worked_days: 'Total days worked',
+      work_minutes: 'Total worked',
+      overtime_minutes: 'Total overtime',
+      night_minutes: 'Total night',
+      holiday_minutes: 'Total holiday',
+      leave_minutes: 'Total leave',
+      late_days: 'Total late arrivals',
     },
     before: (figure) => `${figure} (period before)`,
   },

@@ -37,7 +37,7 @@ export function AnalyticsFigures({ comparison: { current, before }, times, isOwn
         <Figure
           name={t(isOwn ? 'analytics.late' : 'analytics.lateOfAll')}
           value={lateTimes(current.late_days)}
-          note={changeText(t, current.late_days - before.late_days, lateTimes)}
+          note={changeText(t, current.late_days - before.late_days, lateTimes, 'analytics.fewer')}
         />
         {times && (
           <>
@@ -73,7 +73,13 @@ function Figure({ name, value, note }: { name: string; value: string; note: stri
   )
 }
 
-function changeText(t: TFunction, by: number, show: (n: number) => string): string {
+/** @param less English has less time, but fewer times */
+function changeText(
+  t: TFunction,
+  by: number,
+  show: (n: number) => string,
+  less: 'analytics.less' | 'analytics.fewer' = 'analytics.less',
+): string {
   if (by === 0) return t('analytics.same')
-  return t(by > 0 ? 'analytics.more' : 'analytics.less', { by: show(Math.abs(by)) })
+  return t(by > 0 ? 'analytics.more' : less, { by: show(Math.abs(by)) })
 }

@@ -18,6 +18,7 @@ export const analytics: Translated<'analytics'> = {
   times: '{{n}}',
   more: '{{by}} more than before',
   less: '{{by}} less than before',
+  fewer: '{{by}} fewer than before',
   same: 'Same as before',
   byDay: 'Time worked by day',
   byDayAverage: 'Time worked by day (average per person)',

@@ -18,6 +18,7 @@ export const analytics: Translated<'analytics'> = {
   times: '{{n}}回',
   more: '前期間比 +{{by}}',
   less: '前期間比 -{{by}}',
+  fewer: '前期間比 -{{by}}',
   same: '前期間と同じ',
   byDay: '日別の勤務時間',
   byDayAverage: '日別の勤務時間（1人あたり平均）',

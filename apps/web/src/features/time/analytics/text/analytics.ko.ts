@@ -18,6 +18,7 @@ export const analytics = {
   times: '{{n}}회',
   more: '이전 기간 대비 +{{by}}',
   less: '이전 기간 대비 -{{by}}',
+  fewer: '이전 기간 대비 -{{by}}',
   same: '이전 기간과 동일',
   byDay: '일별 근무 시간',
   byDayAverage: '일별 근무 시간 (1인 평균)',
