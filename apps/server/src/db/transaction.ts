@@ -60,6 +60,8 @@ async function run<T>(
   access: Access,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
+  // Before the lane: who waits for a company that hangs stands in nobody's way.
+  if (companyId) await sharesOf(pool).turn(companyId)
   const lanes = access === 'read' ? lanesOf(pool) : undefined
   if (!lanes) return carryOut(pool, companyId, access, work)
   const lane = await lanes.enter()
@@ -138,7 +140,6 @@ async function connect(
   companyId: CompanyId | null,
 ): Promise<{ client: pg.PoolClient; stay?: Stay }> {
   const shares = companyId ? sharesOf(pool) : null
-  await shares?.turn(companyId!)
   const client = await pool.connect().catch((cause: unknown) => {
     throw new Failure('UNAVAILABLE').from(cause)
   })

@@ -1,5 +1,8 @@
+import type pg from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ReadLanes } from './read-lanes.ts'
+import { companyIdOf, inCompany } from '../transaction.ts'
+import { sharesOf } from './company-shares.ts'
+import { keepLanes, ReadLanes } from './read-lanes.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] }))
 afterEach(() => void vi.useRealTimers())
@@ -51,4 +54,21 @@ test('nobody is looked at once nobody waits', async () => {
   expect(vi.getTimerCount()).toBe(1)
   for (const lane of taken) lanes.leave(await lane)
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test('who waits for a turn of a company that hangs stands in nobody’s lane', async () => {
+  const connect = vi.fn(() => Promise.reject(new Error('Nobody connects here.')))
+  const pool = { waitingCount: 0, options: { max: 4 }, connect } as unknown as pg.Pool
+  keepLanes(pool)
+  const shares = sharesOf(pool)
+  const hanging = Array.from({ length: 4 }, () => shares.begin(1, vi.fn()))
+  for (const stay of hanging) void stay.follow(new Promise<never>(() => undefined), () => false)
+  for (let one = 0; one < 6; one += 1) shares.look()
+  await shares.begin(2, vi.fn()).follow(Promise.resolve(), () => false)
+  const read = (company: number) => inCompany(pool, companyIdOf(company), 'read', async () => 'read')
+  const reads = Promise.allSettled([...Array.from({ length: 1000 }, () => read(1)), read(2)])
+  await settled()
+  expect(connect).toHaveBeenCalledTimes(1)
+  for (const stay of hanging) stay.leave()
+  await reads
 })
