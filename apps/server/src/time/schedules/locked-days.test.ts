@@ -100,3 +100,15 @@ test('who is going to leave keeps the plan after their last day, which no editor
   const later = await save(memberId, { ...(told.work_schedule as Told), 28: { work: true } })
   expect(later.error.error_code).toBe('SCHEDULE_EMPLOYMENT')
 })
+
+test('who came back after days that were closed is planned, though nobody worked on those for the company', async () => {
+  const { memberId } = await makeMember(at, { company, joinedOn: '2026-11-16' })
+  await close(memberId, '2026-11-01', '2026-11-05')
+  const before = Object.fromEntries(Array.from({ length: 15 }, (_, index) => [index + 1, { work: false }]))
+  const saved = await save(memberId, asUsual(before))
+  expect([saved.status, saved.error?.error_code]).toEqual([201, undefined])
+  expect((await plannedDays(memberId))[0]).toBe('2026-11-06')
+  expect((await november(memberId)).work_month).toBe('FFFFFFFFFFFFFFFTTTTTFFTTTTTFFT')
+  const wrong = await save((await makeMember(at, { company, joinedOn: '2026-11-16' })).memberId, asUsual({}))
+  expect(wrong.error.error_code).toBe('SCHEDULE_EMPLOYMENT')
+})

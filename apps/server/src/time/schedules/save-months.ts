@@ -44,7 +44,7 @@ export async function saveMonths(ctx: CommandContext, bodies: readonly MonthBody
   const stale = planned.filter((month) => (month.version ?? stored(month)) !== stored(month))
   if (stale.length > 0) fail('SCHEDULE_CHANGED', { people: namesOf(stale, people) })
   const before = await shiftsBefore(ctx, planned)
-  const kept = await closedAsUsual(ctx, planned, before)
+  const kept = await closedAsUsual(ctx, planned, { people, before })
   const isChanged = (shift: ShiftRow) => !isSame(before.get(dayKey(shift)), shift) && !kept.has(shift)
   requireEmployment(planned, { people, isChanged })
   const moved = planned.filter((month) => !known.has(keyOf(month)) || month.shifts.some(isChanged))
@@ -72,11 +72,14 @@ async function shiftsBefore(
   return new Map((await listShifts(ctx, ids, rangeOf(planned))).map((row) => [dayKey(row), row]))
 }
 
-/** Closed days that nobody planned and that are said as the company has them: they stay, and the others are planned. */
+/**
+ * Closed days that nobody planned and that are said as the company has them: they stay, and the others are planned. Days of an
+ * employment before are off, as they are told.
+ */
 async function closedAsUsual(
   ctx: CommandContext,
   planned: readonly PlannedMonth[],
-  before: ReadonlyMap<string, ShiftRow>,
+  { people, before }: { people: ReadonlyMap<number, ScheduledPerson>; before: ReadonlyMap<string, ShiftRow> },
 ): Promise<ReadonlySet<ShiftRow>> {
   const isUnsaid = (shift: ShiftRow) =>
     !before.has(dayKey(shift)) && shift.template_id === null && shift.start_minute === null
@@ -89,7 +92,7 @@ async function closedAsUsual(
   const closedOf = Map.groupBy(closed, ({ member_id: id }) => id)
   const isKept = ({ member_id: id, work_on: day, works }: ShiftRow) =>
     (closedOf.get(id) ?? []).some(({ starts_on: from, ends_on: to }) => from <= day && day <= to) &&
-    works === (company.on(Temporal.PlainDate.from(day)).kind === 'WORK')
+    works === (isEmployedOn(day, people.get(id)!) && company.on(Temporal.PlainDate.from(day)).kind === 'WORK')
   return new Set(unsaid.filter(isKept))
 }
 
