@@ -108,3 +108,14 @@ test('without an agreement nobody is offered time off, and others do not read wh
   expect((await (await at.as(team.mate)).call(getComptime, foreign)).status).toBe(403)
   expect((await leader.call(getComptime, foreign)).status).toBe(200)
 })
+
+test.each([
+  [{ alter_extend: true }, 300, 0],
+  [{ alter_weekend: true }, 0, 720],
+  [{ alter_one_day: true }, 0, 0],
+])('each agreement earns for its own work alone: %j', async (agreed, byOvertime, byWeekend) => {
+  await agree({ alter_extend: false, alter_weekend: false, alter_one_day: false, ...agreed })
+  const overtime = await ask('WORK:EXTENDED', '2026-11-24', ['20:00', '23:00'])
+  const weekend = await ask('WORK:WEEKEND:FULL', '2026-11-28')
+  expect([overtime, weekend].map(({ body }) => body.comp_minutes ?? 0)).toEqual([byOvertime, byWeekend])
+})
