@@ -133,3 +133,34 @@ test('of chosen people those are named who will be confirmed, with how many are 
   await expect(confirm).toHaveAttribute('aria-description', '선택한 구성원의 근무는 모두 확정되었습니다.')
   await expect(page.getByRole('button', { name: '확정 요청' })).toHaveAttribute('aria-disabled', 'true')
 })
+
+test('periods by hand begin after what was closed, change together across years, and a wrong end is told at its own date', async ({
+  page,
+}) => {
+  await signInAs(page, 'admin', '/main/settings/confirm')
+  await page.getByRole('radiogroup').getByText('직접 설정', { exact: true }).click()
+  await page.getByRole('button', { name: '저장', exact: true }).click()
+  await expectNotice(page, '확정 설정을 저장했습니다.')
+
+  // The demo company has closed months of this year: what is left of it comes first.
+  await page.goto('/main/settings/confirm/manual')
+  await page.getByRole('button', { name: '2026년 기간 추가' }).click()
+  await expectNotice(page, '개를 추가했습니다.')
+  await page.getByRole('button', { name: '2027년 기간 추가' }).click()
+  await expectNotice(page, '2027년 확정 기간 12개를 추가했습니다.')
+
+  await page.getByRole('button', { name: '2027년 기간 수정' }).click()
+  const dialog = page.getByRole('dialog', { name: '2027년 기간 수정' })
+  const second = dialog.getByRole('textbox', { name: '2번째 기간의 종료일', exact: true })
+  await second.fill('2027-01-31')
+  await second.press('Enter')
+  await dialog.getByRole('button', { name: '저장' }).click()
+  await expect(second).toHaveAccessibleDescription(/종료일은 시작일보다 늦어야/)
+  await expect(dialog.getByRole('textbox', { name: '3번째 기간의 종료일' })).not.toHaveAccessibleDescription(
+    /늦어야/,
+  )
+  await second.fill('2027-02-25')
+  await second.press('Enter')
+  await dialog.getByRole('button', { name: '저장' }).click()
+  await expectNotice(page, '확정 기간을 저장했습니다.')
+})

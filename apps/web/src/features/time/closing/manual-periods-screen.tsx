@@ -5,8 +5,10 @@ import { useTranslation } from 'react-i18next'
 import {
   addManualPeriods,
   changeManualPeriods,
+  previewDeadline,
   removeManualPeriods,
 } from '#contract/time/closing/closing-settings.ts'
+import { q } from '../../../api/query.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { useCompanyNow } from '../../../page/use-company-now.ts'
 import { shortDay } from '../../../text/formats.ts'
@@ -21,7 +23,7 @@ import { DayPicker } from '../../../ui/time/day-picker.tsx'
 import { SettingsPage } from '../../platform/settings/index.ts'
 import { type ManualPeriod, manualQuery } from './closing-queries.ts'
 import styles from './closing.module.css'
-import { follow, nextYear } from './manual-year.ts'
+import { follow, nextYear, twelveAround, wrongEnds } from './manual-year.ts'
 
 /** 확정 기간: the periods that the company sets by hand, a year at a time. */
 export function ManualPeriodsScreen() {
@@ -39,21 +41,26 @@ export function ManualPeriodsScreen() {
   )
 }
 
+// It knows from which day on the company may divide by hand: what was closed before stays.
+const deadlineQuery = { ...q(previewDeadline, { query: { confirm_period: 'MANUALLY' } }), staleTime: 0 }
+
 // Both stand within the page, which shows them to nobody who would be refused what they ask for.
 function AddYear() {
   const { t } = useTranslation()
   const { data: periods } = useQuery(manualQuery)
+  const { data: deadline } = useQuery(deadlineQuery)
   const { day: today } = useCompanyNow()
   const add = useAction(addManualPeriods)
-  if (!periods) return null
-  const next = nextYear(periods.at(-1)?.end_date, today)
+  if (!periods || !deadline) return null
+  const next = nextYear({ last: periods.at(-1)?.end_date, since: deadline.since_date, today })
+  const text = () => t('closing.manual.added', { year: next.year, n: next.periods.length })
   return (
     <Button
       loading={add.isPending}
       onClick={() =>
         add.mutate(
           { body: { data: next.periods as never } },
-          { onSuccess: () => notify({ text: t('closing.manual.added', { year: next.year }), tone: 'good' }) },
+          { onSuccess: () => notify({ text: text(), tone: 'good' }) },
         )
       }
     >
@@ -64,11 +71,12 @@ function AddYear() {
 
 function Years() {
   const query = useQuery(manualQuery)
-  const years = Map.groupBy(query.data ?? [], ({ end_date }) => Number(end_date.slice(0, 4)))
+  const all = query.data ?? []
+  const years = Map.groupBy(all, ({ end_date }) => Number(end_date.slice(0, 4)))
   if (years.size === 0) return <Periods rows={query.data} query={query} />
   return [...years]
     .toReversed()
-    .map(([year, rows]) => <Year key={year} year={year} rows={rows} query={query} />)
+    .map(([year, rows]) => <Year key={year} year={year} rows={rows} all={all} query={query} />)
 }
 
 interface PeriodsProps {
@@ -104,11 +112,19 @@ function Periods({ rows, query }: PeriodsProps) {
 /** How many of a year change together. */
 const WHOLE_YEAR = 12
 
-function Year({ year, rows, query }: PeriodsProps & { year: number; rows: readonly ManualPeriod[] }) {
+interface YearProps extends PeriodsProps {
+  year: number
+  rows: readonly ManualPeriod[]
+  /** With those of the other years. */
+  all: readonly ManualPeriod[]
+}
+
+function Year({ year, rows, all, query }: YearProps) {
   const { t } = useTranslation()
   const ask = useConfirm()
   const remove = useAction(removeManualPeriods)
   const [isEditing, setEditing] = useState(false)
+  const together = twelveAround(all, rows)
   const onRemove = async () => {
     const title = t('closing.manual.removeYear', { year })
     const message = t('closing.manual.removeText', { n: rows.length })
@@ -125,7 +141,7 @@ function Year({ year, rows, query }: PeriodsProps & { year: number; rows: readon
       title={String(year)}
       actions={
         <>
-          {rows.length === WHOLE_YEAR && (
+          {together.length === WHOLE_YEAR && (
             <Button size="xs" variant="default" onClick={() => setEditing(true)}>
               {t('closing.manual.edit', { year })}
             </Button>
@@ -143,7 +159,7 @@ function Year({ year, rows, query }: PeriodsProps & { year: number; rows: readon
       }
     >
       <Periods rows={rows} query={query} />
-      {isEditing && <YearDialog year={year} rows={rows} onClose={() => setEditing(false)} />}
+      {isEditing && <YearDialog year={year} rows={together} onClose={() => setEditing(false)} />}
     </Section>
   )
 }
@@ -158,16 +174,24 @@ interface YearDialogProps {
 function YearDialog({ year, rows, onClose }: YearDialogProps) {
   const { t } = useTranslation()
   const change = useAction(changeManualPeriods, { errors: 'form' })
-  const needed = (value: string | null) => (value ? null : t('common.error.required'))
+  const start = rows[0]!.start_date
+  const validate = ({ ends }: { ends: (string | null)[] }) => {
+    const isGiven = ends.every(Boolean)
+    const wrong = isGiven ? wrongEnds(start, ends as string[]) : []
+    const told = ends.map((end, index) =>
+      end ? wrong[index] && t('closing.manual.wrongEnd') : t('common.error.required'),
+    )
+    return Object.fromEntries(told.flatMap((text, index) => (text ? [[`ends.${index}`, text]] : [])))
+  }
   return (
     <FormDialog<{ ends: (string | null)[] }>
       opened
       title={t('closing.manual.edit', { year })}
       onClose={onClose}
       initialValues={{ ends: rows.map(({ end_date }) => end_date) }}
-      validate={{ ends: (ends) => ends.map(needed).find(Boolean) ?? null }}
+      validate={validate}
       onSubmit={async ({ ends }) => {
-        const spans = follow(rows[0]!.start_date, ends as string[])
+        const spans = follow(start, ends as string[])
         const data = spans.map((span, index) => ({ id: rows[index]!.id, ...span }))
         await change.mutateAsync({ body: { data: data as never } })
         notify({ text: t('closing.manual.saved'), tone: 'good' })
