@@ -19,7 +19,7 @@ export function AnalyticsFigures({ comparison: { current, before }, times, isOwn
   return (
     <Section
       title={t(isOwn ? 'analytics.own' : 'analytics.average')}
-      note={!isOwn && t('analytics.averageNote', { n: current.member_count })}
+      note={!isOwn && t('analytics.averageNote', { n: number(current.member_count) })}
       flush
     >
       <dl className={styles.figures}>
