@@ -136,6 +136,45 @@ test('the grid is filled by keyboard and from Excel, marks what it cannot read, 
   expect(await drawn(grid, '[role=gridcell]')).toBeLessThan(1500)
 })
 
+test('the rows of the grid stay where they are in the document while it scrolls, and are in order once it rests', async ({
+  page,
+}) => {
+  await open(page, 'grid')
+  const grid = page.getByRole('grid', { name: '급여 항목' })
+  await grid.scrollIntoViewIfNeeded()
+  const changed = await grid.evaluate(async (element) => {
+    const frame = () => new Promise(requestAnimationFrame)
+    const go = async (by: number, times: number) => {
+      for (let at = 0; at < times; at += 1) {
+        element.scrollTop += by
+        await frame()
+        await frame()
+      }
+    }
+    await go(600, 3)
+    const moved = new MutationObserver(() => {})
+    moved.observe(element, { childList: true })
+    await go(900, 4)
+    await go(-600, 5)
+    await go(-60, 5)
+    await go(36, 5)
+    const changes = moved.takeRecords().length
+    moved.disconnect()
+    return changes
+  })
+  expect(changed).toBe(0)
+  const shown = () =>
+    grid.evaluate((element) =>
+      Array.from(element.querySelectorAll('[role=row]:has([data-frozen])'), (row) =>
+        Number(row.ariaRowIndex),
+      ),
+    )
+  await expect
+    .poll(async () => (await shown()).every((row, at, all) => at === 0 || row === all[at - 1]! + 1))
+    .toBe(true)
+  expect((await shown()).length).toBeGreaterThan(10)
+})
+
 test('amounts, lengths of time and periods are typed as people write them', async ({ page }) => {
   await open(page, 'form')
   const pay = page.getByRole('textbox', { name: '기본급' })

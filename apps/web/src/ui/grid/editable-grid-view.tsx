@@ -8,10 +8,10 @@ import type { RowKey } from '../table/table-types.ts'
 import type { EditableGridProps } from './editable-grid.tsx'
 import type { GridColumn } from './grid-types.ts'
 import { editorColumns, type ShownRow } from './grid-columns.tsx'
-import { GridRow, GridWarnings, ROW } from './grid-row.tsx'
+import { GridWarnings, ROW } from './grid-row.tsx'
+import { GridRows } from './grid-rows.tsx'
 import { GridStatus } from './grid-status.tsx'
 import styles from './grid.module.css'
-import { rowSlots } from './row-slots.ts'
 import { useGridActs } from './use-grid-acts.ts'
 
 // The frame, and the bar by which it scrolls sideways.
@@ -50,25 +50,28 @@ export function EditableGridView<Row>(props: EditableGridProps<Row>) {
     grid.current?.scrollToCell(place)
     grid.current?.setActivePosition(place, { shouldFocus: true })
   }
-  const { box, height, slots, slotOf } = useRowSlots()
+  const { box, height, slots } = useRowSlots()
   // It comes once its place is known.
   const isDrawn = height > 0
   useEffect(() => {
     if (isDrawn) showStart()
   }, [isDrawn])
-  const renderRow = (_key: Key, row: RenderRowProps<ShownRow<Row>, 'sums'>) => {
-    const isSpare =
-      active !== undefined && active.row !== row.rowIdx && (active.row - row.rowIdx) % slots === 0
-    return (
-      <GridRow<Row>
-        {...row}
-        // The cell that one stands on keeps its element, which has the focus.
-        key={isSpare ? 'spare' : slotOf(row.rowIdx, slots, active === undefined)}
-        columns={columns}
-        isPainting={props.brush !== undefined}
-        isSpare={isSpare}
-      />
-    )
+  const renderers = {
+    // The library asks for it once whenever it draws, and then row by row: all of them are drawn in place of the first.
+    get renderRow() {
+      const drawnRows: RenderRowProps<ShownRow<Row>, 'sums'>[] = []
+      return (_key: Key, row: RenderRowProps<ShownRow<Row>, 'sums'>) =>
+        drawnRows.push(row) === 1 ? (
+          <GridRows<Row>
+            key="rows"
+            rows={drawnRows}
+            all={shown}
+            slots={slots}
+            columns={columns}
+            isPainting={props.brush !== undefined}
+          />
+        ) : null
+    },
   }
   return (
     <div className={styles.frame} onPointerDown={acts.brush.onPointerDown}>
@@ -88,7 +91,7 @@ export function EditableGridView<Row>(props: EditableGridProps<Row>) {
               rowHeight={ROW}
               headerRowHeight={ROW}
               bottomSummaryRows={hasSums ? SUMS : undefined}
-              renderers={{ renderRow }}
+              renderers={renderers}
               {...(props.brushHint !== undefined && { onCellMouseDown: acts.brush.onMouseDown })}
               onRowsChange={(rows, { indexes, column: { key: column } }) =>
                 edits.change(
@@ -121,9 +124,8 @@ const BEYOND = 2 * 4 + 1
 function useRowSlots() {
   const { ref, height } = useElementSize()
   const [highest, setHighest] = useState(height)
-  const [slotOf] = useState(rowSlots)
   if (height > highest) setHighest(height)
-  return { box: ref, height, slots: Math.ceil((highest - ROW) / ROW) + BEYOND, slotOf }
+  return { box: ref, height, slots: Math.ceil((highest - ROW) / ROW) + BEYOND }
 }
 
 /** What a cell says of itself besides its text. */

@@ -22,7 +22,7 @@ interface GridRowProps<Row> extends RenderRowProps<ShownRow<Row>, 'sums'> {
 
 /**
  * A row of the grid with all its cells, in place of the library's own: one component instead of three for each cell. The
- * elements of a row that leaves go on with one that comes (see `useRowSlots`), so that scrolling writes texts and builds nothing.
+ * elements of a row that leaves go on with one that comes (see `GridRows`), so that scrolling writes texts and builds nothing.
  */
 function PlainGridRow<Row>(props: GridRowProps<Row>) {
   const { row: shown, rowIdx, columns, activeCellIdx, activeCellEditor, setActivePosition } = props
