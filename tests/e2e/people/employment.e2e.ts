@@ -187,6 +187,21 @@ test('a list begins with the own team for whoever leads one (R-USER-003)', async
   await expect(page.getByRole('combobox', { name: '팀', exact: true })).not.toHaveValue('')
 })
 
+test('how the hours of a person are settled is said on their page, and changed there', async ({ page }) => {
+  await signInAs(page, 'admin')
+  await page.goto(`/main/members/${(await staff(page)).at(-3)!.user_id}`)
+  const main = page.getByRole('main')
+  await expect(main).toContainText('고정 근무')
+  await page.getByRole('button', { name: '정보 수정', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: '근무 유형' }).click()
+  await page.getByRole('option', { name: '선택근로(1개월 정산)' }).click()
+  await expect(dialog.getByLabel('적용일')).toBeVisible()
+  await dialog.getByRole('button', { name: '저장' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(main).toContainText('선택근로(1개월 정산)')
+})
+
 test('whoever may not use the screens is sent to the door with the reason (R-AUTH-002)', async ({
   page,
   browser,

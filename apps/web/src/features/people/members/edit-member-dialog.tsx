@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { updateMembers } from '#contract/people/employment/changes.ts'
 import { workChecks } from '#contract/people/members/members.ts'
+import { WORK_TYPES } from '#rules/work-time/work-type.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { shownName } from '../../../page/shown-name.ts'
 import { useCompanyNow } from '../../../page/use-company-now.ts'
@@ -103,6 +104,12 @@ function Fields({ form, before }: { form: UseFormReturnType<MemberForm>; before:
           data={workChecks.map((value) => ({ value, label: t(`directory.field.workChecks.${value}`) }))}
           allowDeselect={false}
           {...form.getInputProps('work_check')}
+        />
+        <Select
+          label={t('directory.field.workType')}
+          data={WORK_TYPES.map((value) => ({ value, label: t(`directory.field.workTypes.${value}`) }))}
+          allowDeselect={false}
+          {...form.getInputProps('work_type')}
         />
       </div>
       {changesFromDay(before, form.values) && (

@@ -13,6 +13,7 @@ const before: MemberForm = {
   contract_type: '정규직',
   weekly_minutes: null,
   standard_day_minutes: 480,
+  work_type: 'FIXED',
   phone: '',
   job_desc: '',
   work_check: 'ALL',
@@ -41,6 +42,11 @@ test('what holds from a day on brings its first day, unless that is today', () =
   expect(memberChangeOf(9, before, { ...before, ...hours, from: '2027-01-01' })).toEqual({
     user_id: 9,
     ...hours,
+    from: '2027-01-01',
+  })
+  expect(memberChangeOf(9, before, { ...before, work_type: 'FLEX_MONTH', from: '2027-01-01' })).toEqual({
+    user_id: 9,
+    work_type: 'FLEX_MONTH',
     from: '2027-01-01',
   })
   expect(memberChangeOf(9, before, { ...before, rank_id: 2 })).toEqual({ user_id: 9, rank_id: 2 })

@@ -12,11 +12,12 @@ export type MemberForm = {
   /** Null is full time. */
   weekly_minutes: number | null
   standard_day_minutes: number | null
+  work_type: string
   phone: string
   job_desc: string
   work_check: string
   dash_available: boolean
-  /** The first day of a new team, rank, position or contract, or of its hours. */
+  /** The first day of a new team, rank, position or contract, of its hours, or of how they are settled. */
   from: string
 }
 
@@ -34,6 +35,7 @@ export function memberForm(person: Person, today: string): MemberForm {
     weekly_minutes: profile.weekly_minutes,
     // Null only for colleagues, who do not come here.
     standard_day_minutes: profile.standard_day_minutes,
+    work_type: profile.work_type ?? '',
     phone: profile.phone,
     job_desc: profile.job_desc,
     work_check: profile.work_check ?? '',
@@ -44,7 +46,7 @@ export function memberForm(person: Person, today: string): MemberForm {
 
 /** Whether something changes that holds from a day on. */
 export function changesFromDay(before: MemberForm, after: MemberForm): boolean {
-  return [...datedFields, ...datedHours].some((name) => after[name] !== before[name])
+  return [...datedFields, ...datedHours, 'work_type' as const].some((name) => after[name] !== before[name])
 }
 
 /** Only what changed; the day goes along with what holds from a day on, when it is not today. */

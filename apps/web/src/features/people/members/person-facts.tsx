@@ -60,6 +60,10 @@ export function PersonFacts({ person }: { person: Person }) {
               t('directory.field.contractHours'),
               `${who.weekly_minutes === null ? t('directory.field.fullTime') : t('directory.field.hoursAWeek', { time: duration(who.weekly_minutes) })} · ${t('directory.field.hoursADay', { time: duration(who.standard_day_minutes) })}`,
             ],
+            who.work_type !== null && [
+              t('directory.field.workType'),
+              t(`directory.field.workTypes.${who.work_type}`),
+            ],
             (seesAll || who.birth_date !== null) && [
               t('members.profile.birth'),
               who.birth_date && shortDay(who.birth_date),
