@@ -18,7 +18,8 @@ function personColumns<R extends DayOfPerson>(t: TFunction): TableColumn<R>[] {
     {
       key: 'username',
       header: t('dayLists.person'),
-      width: 160,
+      // "Yubin Hwangbo" in one line, and all columns still beside the sidebar of a tablet.
+      width: 168,
       cell: (row) => <PersonChip name={row.username} team={row.team_name} />,
     },
   ]
