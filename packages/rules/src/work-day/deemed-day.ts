@@ -10,14 +10,18 @@ export interface DeemedDay extends DaySpan {
 }
 
 /**
- * The hours that count as worked although nobody measured them (근로기준법 58조): the planned ones without leave, and what was
- * approved besides. Null where work is not deemed, on days on which none is due, and where leave fills the day.
+ * The hours that count as worked although nobody measured them: of deemed work (근로기준법 58조), and of who records no presses, the
+ * planned ones without leave, and what was approved besides (56조: work that was ordered and done is wage). Null where work is
+ * measured, on days on which none is due to who pressed, and where leave fills the day.
  */
-export function deemedDay(plan: PlannedDay, { leave = [], requested = [] }: DayFacts): DeemedDay | null {
-  const due = plan.workType === 'DEEMED' ? dueSpan(plan, leave) : null
-  if (due === null) return null
-  const [first, ...rest] = mergeSpans([...spansWithout([due], leave), ...requested])
+export function deemedDay(plan: PlannedDay, facts: DayFacts): DeemedDay | null {
+  const { leave = [], requested = [], exclusions = [], byPlan } = facts
+  const isDeemed = plan.workType === 'DEEMED'
+  const due = isDeemed || byPlan ? dueSpan(plan, leave) : null
+  if (due === null && !byPlan) return null
+  const [first, ...rest] = mergeSpans([...(due ? spansWithout([due], leave) : []), ...requested])
   if (!first) return null
   const whole = { start: first.start, end: rest.at(-1)?.end ?? first.end }
-  return { ...whole, free: spansWithout([whole], [first, ...rest]) }
+  const free = spansWithout([whole], [first, ...rest])
+  return { ...whole, free: isDeemed ? free : mergeSpans([...free, ...exclusions]) }
 }

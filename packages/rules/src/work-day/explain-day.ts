@@ -62,7 +62,7 @@ function ofWork(plan: PlannedDay, facts: DayFacts, day: DayMinutes, counted: Day
       day.nightMinutes > 0,
       'DAY_NIGHT',
       '근로기준법 제56조 제3항',
-      isDeemed ? recorded : spanText(counted),
+      isDeemed && !facts.byPlan ? recorded : spanText(counted),
       day.nightMinutes,
     ),
     ...stepIf(

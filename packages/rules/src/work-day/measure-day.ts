@@ -15,6 +15,8 @@ import { commonSpans, lastMinutes, mergeSpans, minutesOf, spansWithout } from '.
 export interface DayFacts {
   inMinute: number | null
   outMinute: number | null
+  /** Both stand for what nobody recorded, since the person files requests only or their work is deemed. */
+  byPlan?: boolean
   /** Time in between that is no work; may overlap and may lie outside. */
   exclusions?: readonly DaySpan[]
   /** Parts of the day that were free for certain. */
@@ -92,8 +94,12 @@ export function measureDay(plan: PlannedDay, facts: DayFacts): MeasuredDay {
     excludedMinutes,
     restMinutes,
     workedMinutes,
-    // Night work is what was done at night, also where the hours of the day are deemed.
-    nightMinutes: nightMinutesOf(recorded, [...pieces.excluded, ...pieces.rest], plan.day),
+    // Night work is what was done at night, also where the hours of the day are deemed; what nobody recorded is what was approved.
+    nightMinutes: nightMinutesOf(
+      facts.byPlan ? counted : recorded,
+      [...pieces.excluded, ...pieces.rest],
+      plan.day,
+    ),
     ...premiumOf(plan, { ...pieces, minutes: workedMinutes }, facts.requested ?? []),
     lateMinutes: late,
     earlyMinutes: minutesOf(earlySpans(plan, facts.outMinute, facts.leave ?? [])),

@@ -31,6 +31,11 @@ export const NOTHING_RECORDED: RecordedDay = {
   out_by: 'CHECK',
 }
 
+/** Whether both times of a day stand for what nobody recorded. */
+export function isFilled({ in_by, out_by }: Pick<RecordedDay, 'in_by' | 'out_by'>): boolean {
+  return in_by === 'PLAN' && out_by === 'PLAN'
+}
+
 /** The rule's figures as they are stored. */
 export function dayMinutes(plan: PlannedDay, facts: DayFacts): StoredMinutes {
   const { minutes: figures } = measureDay(plan, facts)
@@ -65,6 +70,7 @@ export function factsOf(recorded: RecordedDay, parts: readonly DayPart[]): DayFa
   return {
     inMinute: recorded.in_minute,
     outMinute: recorded.out_minute,
+    byPlan: isFilled(recorded),
     exclusions: recorded.exclusions,
     leave: spansOf(taken.filter((part) => part.frees_work)),
     requested: spansOf(taken.filter((part) => asksForWork(part.event_code))),

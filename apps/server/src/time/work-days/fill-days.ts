@@ -2,6 +2,8 @@ import { sql } from '../../db/sql/sql.ts'
 import { earlier, later } from '#rules/work-time/confirm-period.ts'
 import { openAfter } from '#rules/work-time/duty-state.ts'
 import { plannedEnd } from '#rules/work-day/lateness.ts'
+import type { DayFacts } from '#rules/work-day/measure-day.ts'
+import type { DaySpan } from '#rules/work-time/day-schedule.ts'
 import type { PlannedDay } from '#rules/work-time/plan-day.ts'
 import { atMost } from '../../db/page-of.ts'
 import { thisCompany } from '../../db/this-company.ts'
@@ -83,8 +85,7 @@ export async function fillDays(
     const plan = plans.of(member_id)?.on(Temporal.PlainDate.from(work_on))
     if (!plan) return []
     const inForce = planInForce(plan, row, true)
-    const { leave = [] } = factsOf(row ?? NOTHING_RECORDED, parts)
-    const recorded = plannedRecord(inForce, row, leave)
+    const recorded = plannedRecord(inForce, row, factsOf(row ?? NOTHING_RECORDED, parts))
     return recorded ? [deriveDay(member_id, inForce, recorded, parts)] : []
   })
   const written = await writeDays(ctx, filled)
@@ -97,25 +98,37 @@ export async function fillDays(
 export function plannedRecord(
   plan: PlannedDay,
   row: (RecordedDay & Pick<WorkDayRow, 'leave_minutes'>) | undefined,
-  leave: readonly { start: number; end: number }[],
+  { leave = [], requested = [] }: Pick<DayFacts, 'leave' | 'requested'>,
 ): RecordedDay | null {
   const leaveMinutes = row?.leave_minutes ?? 0
   if (row?.in_minute != null) {
     const end = row.out_minute === null ? plannedEnd(plan, row.in_minute, leave, leaveMinutes) : null
     return end === null ? null : { ...row, out_minute: end, out_by: 'PLAN' }
   }
-  const isCounted = plan.workCheck === 'EVENTONLY' || plan.workType === 'DEEMED'
-  if (!isCounted || plan.isBeforeRecords || plan.startMinute === null || leaveMinutes >= plan.wholeMinutes)
-    return null
+  if (!isCountedByPlan(plan)) return null
+  if (plan.startMinute === null || leaveMinutes >= plan.wholeMinutes) return approvedRecord(row, requested)
   const end = plannedEnd({ ...plan, workType: 'FIXED' }, plan.startMinute, leave, leaveMinutes)
-  if (end === null) return null
-  return {
-    ...(row ?? NOTHING_RECORDED),
-    in_minute: plan.startMinute,
-    out_minute: end,
-    in_by: 'PLAN',
-    out_by: 'PLAN',
-  }
+  return end === null ? null : filledWith(row, { start: plan.startMinute, end })
+}
+
+/** Whether the plan stands for the days of a person: nobody presses, or presses are not what counts. */
+export function isCountedByPlan({ workCheck, workType, isBeforeRecords }: PlannedDay): boolean {
+  return (workCheck === 'EVENTONLY' || workType === 'DEEMED') && !isBeforeRecords
+}
+
+/** What stands for the times of a day on which no work was due and some was approved; null where none was. */
+export function approvedRecord(
+  row: RecordedDay | undefined,
+  requested: readonly DaySpan[],
+): RecordedDay | null {
+  if (requested.length === 0) return null
+  const start = Math.min(...requested.map((work) => work.start))
+  return filledWith(row, { start, end: Math.max(...requested.map((work) => work.end)) })
+}
+
+function filledWith(row: RecordedDay | undefined, { start, end }: DaySpan): RecordedDay {
+  const times = { in_minute: start, out_minute: end, in_by: 'PLAN', out_by: 'PLAN' } as const
+  return { ...(row ?? NOTHING_RECORDED), ...times }
 }
 
 interface Unfilled {

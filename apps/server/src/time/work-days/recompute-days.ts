@@ -3,7 +3,7 @@ import type { Actor, CommandContext } from '../../http/context.ts'
 import { plannedDays, workingToday } from '../work-plans/index.ts'
 import { type CountedAspect, deriveDay, type DerivedDay, NOTHING_RECORDED } from './derive-day.ts'
 import { lockDays } from './people-days.ts'
-import { recountDay } from './recount/recount-day.ts'
+import { asApproved, recountDay } from './recount/recount-day.ts'
 import type { WorkDayRow } from './work-days.store.ts'
 import { settleWork } from './settle-work.ts'
 import { COLUMNS, insertDays } from './write-days.ts'
@@ -47,9 +47,10 @@ export async function recomputeDays(
     // What is merely held leaves the day as it is.
     const isEmpty = row === undefined && own.every(({ state }) => state === 'HELD')
     if (!plan || isEmpty) continue
+    const isOver = work_on < running
     const derived = row
-      ? recountDay(plan, row, { parts: own, isOver: work_on < running, anew })
-      : deriveDay(member_id, plan, NOTHING_RECORDED, own)
+      ? recountDay(plan, row, { parts: own, isOver, anew })
+      : deriveDay(member_id, plan, isOver ? asApproved(plan, NOTHING_RECORDED, own) : NOTHING_RECORDED, own)
     if (!row || differs(row, derived)) changed.push(derived)
   }
   const settles = changed.some((day) => movesWeek(rowOf.get(keyOf(day)), day))

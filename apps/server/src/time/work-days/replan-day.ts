@@ -2,7 +2,14 @@ import { sql } from '../../db/sql/sql.ts'
 import { thisCompany } from '../../db/this-company.ts'
 import { absencesInForce } from '../../people/employment/index.ts'
 import { countsWithoutPresses, plannedDays, workingToday } from '../work-plans/index.ts'
-import { type DerivedDay, deriveDay, factsOf, NOTHING_RECORDED, type RecordedDay } from './derive-day.ts'
+import {
+  type DerivedDay,
+  deriveDay,
+  factsOf,
+  isFilled,
+  NOTHING_RECORDED,
+  type RecordedDay,
+} from './derive-day.ts'
 import { plannedRecord } from './fill-days.ts'
 import { lockDays, ownDays } from './people-days.ts'
 import type { Recomputing } from './recompute-days.ts'
@@ -32,8 +39,7 @@ export async function replanDay(ctx: Recomputing, day: Temporal.PlainDate): Prom
       .filter((part) => part.state === 'TAKEN' && part.frees_work)
       .reduce((sum, part) => sum + part.minutes, 0)
     const known = { ...pressed, leave_minutes: leaveMinutes }
-    const filled =
-      isOver && pressed.in_minute === null && plannedRecord(plan, known, factsOf(pressed, parts).leave ?? [])
+    const filled = isOver && pressed.in_minute === null && plannedRecord(plan, known, factsOf(pressed, parts))
     const isEmpty = !row && !filled && parts.every(({ state }) => state === 'HELD')
     return isEmpty ? [] : [deriveDay(id, plan, filled || pressed, parts)]
   })
@@ -43,8 +49,7 @@ export async function replanDay(ctx: Recomputing, day: Temporal.PlainDate): Prom
 /** What somebody recorded of a day: times that only stood for a plan go with it. */
 function pressedOf(row: WorkDayRow | undefined): RecordedDay {
   if (!row) return NOTHING_RECORDED
-  const isFilled = row.in_by === 'PLAN' && row.out_by === 'PLAN'
-  return isFilled ? { ...row, in_minute: null, out_minute: null, in_by: 'CHECK', out_by: 'CHECK' } : row
+  return isFilled(row) ? { ...row, in_minute: null, out_minute: null, in_by: 'CHECK', out_by: 'CHECK' } : row
 }
 
 /** Whose day may change: of whom something is known, and once it is over who is counted by plan. */

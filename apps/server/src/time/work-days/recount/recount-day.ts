@@ -1,9 +1,10 @@
-import { plannedRecord } from '../fill-days.ts'
+import { approvedRecord, isCountedByPlan, plannedRecord } from '../fill-days.ts'
 import {
   type CountedAspect,
   deriveDay,
   type DerivedDay,
   factsOf,
+  isFilled,
   planInForce,
   type RecordedDay,
 } from '../derive-day.ts'
@@ -30,9 +31,22 @@ export function recountDay(
   { parts, isOver, anew }: Recounting,
 ): DerivedDay {
   const inForce = planInForce(plan, row, isOver, anew)
-  const isFilled = row.in_by === 'PLAN' || row.out_by === 'PLAN'
-  const isMoved = isFilled && HOURS.some((aspect) => anew?.has(aspect))
-  return deriveDay(row.member_id, inForce, isMoved ? filledAnew(inForce, row, parts) : row, parts)
+  const standsForSome = row.in_by === 'PLAN' || row.out_by === 'PLAN'
+  const isMoved = standsForSome && HOURS.some((aspect) => anew?.has(aspect))
+  const recorded = isMoved ? filledAnew(inForce, row, parts) : row
+  return deriveDay(row.member_id, inForce, isOver ? asApproved(inForce, recorded, parts) : recorded, parts)
+}
+
+/**
+ * The times of a day that is over and on which none was due, of who records no presses: those of what was approved, whenever that
+ * was, and none once it is taken back.
+ */
+export function asApproved(plan: PlannedDay, recorded: RecordedDay, parts: readonly DayPart[]): RecordedDay {
+  const wasFilled = recorded.in_minute !== null && isFilled(recorded)
+  const isOpen = recorded.in_minute === null && isCountedByPlan(plan)
+  if (plan.startMinute !== null || !(wasFilled || isOpen)) return recorded
+  const approved = approvedRecord(recorded, factsOf(recorded, parts).requested ?? [])
+  return approved ?? { ...recorded, in_minute: null, out_minute: null, in_by: 'CHECK', out_by: 'CHECK' }
 }
 
 function filledAnew(plan: PlannedDay, row: WorkDayRow, parts: readonly DayPart[]): RecordedDay {
@@ -41,5 +55,5 @@ function filledAnew(plan: PlannedDay, row: WorkDayRow, parts: readonly DayPart[]
     in_minute: row.in_by === 'PLAN' ? null : row.in_minute,
     out_minute: row.out_by === 'PLAN' ? null : row.out_minute,
   }
-  return plannedRecord(plan, recorded, factsOf(row, parts).leave ?? []) ?? row
+  return plannedRecord(plan, recorded, factsOf(row, parts)) ?? row
 }
