@@ -102,7 +102,7 @@ test('what keeps people open is counted by what it is; one press shows those peo
   const links = rows.first().getByRole('link', { name: new RegExp(kind!) })
   await expectAccessible(page)
   await links.first().click()
-  await expect(page).toHaveURL(/\/main\/(work\/me\?|approval\/)/)
+  await expect(page).toHaveURL(/\/main\/(work\/me\?.*record=|approval\/)/)
 })
 
 test('of chosen people those are named who will be confirmed, with how many are left out; where all are confirmed it says so', async ({

@@ -10,7 +10,7 @@ interface ProblemLinkProps {
   user?: number | undefined
 }
 
-/** One thing that stands in the way: leads to where it is solved, the document that waits or the week of the day. */
+/** One thing that stands in the way: leads to where it is solved, the document that waits or the record of the day. */
 export function ProblemLink({ problem, user }: ProblemLinkProps) {
   const { t } = useTranslation()
   const { wk_date: date, kind, drf_id: document } = problem
@@ -22,7 +22,11 @@ export function ProblemLink({ problem, user }: ProblemLinkProps) {
       </Link>
     )
   return (
-    <Link className={styles.link} to="/main/work/me" search={{ date, ...(user !== undefined && { user }) }}>
+    <Link
+      className={styles.link}
+      to="/main/work/me"
+      search={{ date, record: date, ...(user !== undefined && { user }) }}
+    >
       {label}
     </Link>
   )
