@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { copiedWeek, textBeside, weeksOf, weeksToCopy, weekToCopy } from './copy-week.ts'
 import { personConflicts } from './person-conflicts.ts'
+import { readCell } from './schedule-cells.ts'
 import type { PersonMonth, Schedules } from './schedule-queries.ts'
 
 const days = Array.from({ length: 31 }, (_, at) => `2026-12-${String(at + 1).padStart(2, '0')}`)
@@ -85,6 +86,22 @@ test('a week of the month before is copied for who was planned in it', () => {
   const last = weeksToCopy(days).at(-1)!
   const onward = copiedWeek(rows, textOf, last, [weeksOf(days)[2]!])
   expect(onward).toEqual([{ row: 1, column: '2026-12-18', text: '야간' }])
+})
+
+test('a shift that was removed since is copied as its hours, not as another one of its name', () => {
+  const words = { usual: '기본', problem: '모름' }
+  const night = facts.templates[0]!
+  const planned = { 23: { work: true, sch_tem_id: 5 } }
+  const before = {
+    ...facts,
+    templates: [{ ...night, is_removed: true }],
+    results: [person(1, { work_schedule: planned })],
+  } as Schedules
+  const templates = [...before.templates, { ...night, sch_tem_id: 6, start_time: '21:00:00' }]
+  const text = textBeside(person(1), '2026-11-23', { before, templates, words })!
+  expect(readCell(text, templates, words)).toEqual({
+    value: { work: true, sch_tem_id: null, start_time: '22:00', end_time: '31:00' },
+  })
 })
 
 test('a day that is already so is not written', () => {

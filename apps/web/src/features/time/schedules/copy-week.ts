@@ -1,5 +1,5 @@
 import type { CellText } from '../../../ui/grid/grid-edits.ts'
-import { cellText, type CellWords, isLocked, planOf } from './schedule-cells.ts'
+import { type CellWords, copyText, isLocked, planOf } from './schedule-cells.ts'
 import type { PersonMonth, Schedules, Shift } from './schedule-queries.ts'
 
 /** The weeks of a month, Monday first: the days of each that lie in the month. */
@@ -44,10 +44,10 @@ export function textBeside(
 ): string | undefined {
   if (day > row.sch_end_date) {
     const plan = row.around.find(({ date }) => date === day)
-    return plan && cellText(plan, templates, words)
+    return plan && copyText(plan, templates, words)
   }
   const own = before?.results.find(({ user_id: id }) => id === row.user_id)
-  return own?.work_schedule ? cellText(planOf(own, day), before!.templates, words) : undefined
+  return own?.work_schedule ? copyText(planOf(own, day), before!.templates, words) : undefined
 }
 
 /**

@@ -26,6 +26,13 @@ export function cellText(plan: DayPlan, shifts: readonly Shift[], words: CellWor
   return shifts.find((shift) => shift.sch_tem_id === plan.sch_tem_id)?.title ?? words.usual
 }
 
+/** A day as it is written into another one: a shift that was removed meanwhile is no more than its hours. */
+export function copyText(plan: DayPlan, shifts: readonly Shift[], words: CellWords): string {
+  const removed = shifts.find((shift) => shift.is_removed && shift.sch_tem_id === plan.sch_tem_id)
+  const { start_time, end_time } = removed ?? {}
+  return cellText(removed ? { ...plan, start_time, end_time } : plan, shifts, words)
+}
+
 /** From when to when a shift is, for reading; a cell keeps the form in which it is typed. */
 export function shiftHours({
   start_time: start,
