@@ -12,15 +12,16 @@ export interface DeemedDay extends DaySpan {
 /**
  * The hours that count as worked although nobody measured them: of deemed work (근로기준법 58조), and of who records no presses, the
  * planned ones without leave, and what was approved besides (56조: work that was ordered and done is wage). Null where work is
- * measured, on days on which none is due to who pressed, and where leave fills the day.
+ * measured, on days on which none is due to who pressed, and where leave fills the day of who did.
  */
 export function deemedDay(plan: PlannedDay, facts: DayFacts): DeemedDay | null {
-  const { leave = [], requested = [], exclusions = [], byPlan } = facts
+  const { inMinute, leave = [], requested = [], exclusions = [], byPlan } = facts
   const isDeemed = plan.workType === 'DEEMED'
   const due = isDeemed || byPlan ? dueSpan(plan, leave) : null
   if (due === null && !byPlan) return null
   const [first, ...rest] = mergeSpans([...(due ? spansWithout([due], leave) : []), ...requested])
-  if (!first) return null
+  // The times of a day that was filled stay when leave takes all of it afterwards: they count for nothing until it is taken back.
+  if (!first) return byPlan ? { start: inMinute!, end: inMinute!, free: [] } : null
   const whole = { start: first.start, end: rest.at(-1)?.end ?? first.end }
   const free = spansWithout([whole], [first, ...rest])
   return { ...whole, free: isDeemed ? free : mergeSpans([...free, ...exclusions]) }

@@ -31,8 +31,14 @@ async function whoFilesOnly(basis: string): Promise<TestMember> {
   return member
 }
 
-/** Work beyond the plan that was approved, past the door of the slice. */
-function approve({ companyId, memberId }: TestMember, day: string, code: string, [start, end]: number[]) {
+/** What was approved of a day, past the door of the slice. */
+function approve(
+  { companyId, memberId }: TestMember,
+  day: string,
+  code: string,
+  [start, end]: number[],
+  more: { frees_work?: boolean; minutes?: number } = {},
+) {
   const part = {
     company_id: companyId,
     member_id: memberId,
@@ -45,6 +51,7 @@ function approve({ companyId, memberId }: TestMember, day: string, code: string,
     start_minute: start!,
     end_minute: end!,
     minutes: end! - start!,
+    ...more,
   } as const
   return withOwner(at, (tx) => tx.insertInto('day_parts').values(part).execute())
 }
@@ -106,6 +113,17 @@ test('work that is approved after its day counts as well, and no more once it is
   for (const day of [TUESDAY, SUNDAY]) await recompute(member, day)
   expect(await counted(member, TUESDAY)).toMatchObject({ worked: 480, overtime: 0 })
   expect(await counted(member, SUNDAY)).toMatchObject({ in_minute: null, worked: 0, holiday: 0 })
+})
+
+test('who was on leave after all has not worked the day that was filled, unless the leave is taken back', async () => {
+  const member = await whoFilesOnly('ACTUAL_TIME')
+  await fillOn('2026-11-30T09:00')
+  await approve(member, TUESDAY, 'VACATION:ANNUAL:FULL', [0, 2880], { frees_work: true, minutes: 480 })
+  await recompute(member, TUESDAY)
+  expect(await counted(member, TUESDAY)).toMatchObject({ worked: 0, overtime: 0 })
+  await at.owner.query('delete from day_parts where member_id = $1 and frees_work', [member.memberId])
+  await recompute(member, TUESDAY)
+  expect(await counted(member, TUESDAY)).toMatchObject({ worked: 480, overtime: 0 })
 })
 
 test('who presses is paid for no day off on which nobody saw them', async () => {
