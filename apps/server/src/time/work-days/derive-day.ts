@@ -31,6 +31,12 @@ export const NOTHING_RECORDED: RecordedDay = {
   out_by: 'CHECK',
 }
 
+/** The same day without its times. */
+export function withoutTimes<Day extends RecordedDay>(day: Day): Day {
+  const { in_minute, out_minute, in_by, out_by } = NOTHING_RECORDED
+  return { ...day, in_minute, out_minute, in_by, out_by }
+}
+
 /** Whether both times of a day stand for what nobody recorded. */
 export function isFilled({ in_by, out_by }: Pick<RecordedDay, 'in_by' | 'out_by'>): boolean {
   return in_by === 'PLAN' && out_by === 'PLAN'

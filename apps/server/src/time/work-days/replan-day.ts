@@ -9,6 +9,7 @@ import {
   isFilled,
   NOTHING_RECORDED,
   type RecordedDay,
+  withoutTimes,
 } from './derive-day.ts'
 import { plannedRecord } from './fill-days.ts'
 import { lockDays, ownDays } from './people-days.ts'
@@ -49,7 +50,7 @@ export async function replanDay(ctx: Recomputing, day: Temporal.PlainDate): Prom
 /** What somebody recorded of a day: times that only stood for a plan go with it. */
 function pressedOf(row: WorkDayRow | undefined): RecordedDay {
   if (!row) return NOTHING_RECORDED
-  return isFilled(row) ? { ...row, in_minute: null, out_minute: null, in_by: 'CHECK', out_by: 'CHECK' } : row
+  return isFilled(row) ? withoutTimes(row) : row
 }
 
 /** Whose day may change: of whom something is known, and once it is over who is counted by plan. */

@@ -7,6 +7,7 @@ import {
   isFilled,
   planInForce,
   type RecordedDay,
+  withoutTimes,
 } from '../derive-day.ts'
 import type { DayPart } from '../day-parts.store.ts'
 import type { WorkDayRow } from '../work-days.store.ts'
@@ -45,8 +46,7 @@ export function asApproved(plan: PlannedDay, recorded: RecordedDay, parts: reado
   const wasFilled = recorded.in_minute !== null && isFilled(recorded)
   const isOpen = recorded.in_minute === null && isCountedByPlan(plan)
   if (plan.startMinute !== null || !(wasFilled || isOpen)) return recorded
-  const approved = approvedRecord(recorded, factsOf(recorded, parts).requested ?? [])
-  return approved ?? { ...recorded, in_minute: null, out_minute: null, in_by: 'CHECK', out_by: 'CHECK' }
+  return approvedRecord(recorded, factsOf(recorded, parts).requested ?? []) ?? withoutTimes(recorded)
 }
 
 function filledAnew(plan: PlannedDay, row: WorkDayRow, parts: readonly DayPart[]): RecordedDay {
